@@ -34,6 +34,7 @@ LOCKS = {  # the widest first: the others keep its versions
 ENV = {
     **os.environ,
     "PIP_DISABLE_PIP_VERSION_CHECK": "1",
+    "PIP_ROOT_USER_ACTION": "ignore",
     "PYTHONDONTWRITEBYTECODE": "",  # the environment is ours: keep its bytecode and start quickly
     "PLAYWRIGHT_BROWSERS_PATH": str(TOOLS / "browsers"),
     "UV_PYTHON_DOWNLOADS": "never",
