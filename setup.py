@@ -13,12 +13,13 @@ from typing import Any
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.dist import Distribution
-from setuptools.errors import BaseError
+from setuptools.errors import BaseError, CCompilerError
 
 MARK = "# mypyc: compile"
 PLAIN: list[str] = []
 FAST = ["-fwrapv", "-fno-semantic-interposition", "-fvisibility=hidden", "-DNDEBUG"]
 BOTH_CORES = ["-flto=2"]
+ONLY_DESCRIBING = {"dist_info", "egg_info", "sdist"}
 
 
 def marked(module: Path) -> bool:
@@ -38,7 +39,7 @@ def compiles(flags: list[str]) -> bool:
         try:
             command.ensure_finalized()
             command.run()
-        except BaseError:
+        except (BaseError, CCompilerError):
             return False
     return True
 
@@ -60,4 +61,5 @@ def extensions() -> list[Any]:
     return built
 
 
-setup(ext_modules=[] if os.environ.get("TABLEE_PURE") else extensions())
+interpreted = os.environ.get("TABLEE_PURE") or ONLY_DESCRIBING.intersection(sys.argv)
+setup(ext_modules=[] if interpreted else extensions())
