@@ -123,7 +123,7 @@ def by_pip(python: Path, *what: str) -> None:
     must(sys.executable, "-m", "pip", "--python", python, "install", "-q", *what)
 
 
-@functools.cache
+@functools.lru_cache(maxsize=None)  # noqa: UP033 — an older Python must get as far as our sentence about it
 def find_uv() -> str | None:
     """uv from PATH, or put into .tools by pip; TABLEE_NO_UV=1 does without."""
     if os.environ.get("TABLEE_NO_UV"):
@@ -157,7 +157,8 @@ def run(*command: str | Path) -> int:
 
 def must(*command: str | Path) -> None:
     """Run a command that we cannot do without."""
-    if code := run(*command):
+    code = run(*command)
+    if code:
         sys.exit(f"This failed with exit code {code}: {' '.join(map(str, command))}")
 
 
