@@ -51,6 +51,7 @@ class Game:
     options: tuple[Choice, ...]
     lay_out: Callable[..., State]  # `new` and `blank` of the generated book
     blank: Callable[..., State]
+    events: Mapping[str, str]  # what is told, with the names and types of its parts
     read_box: Callable[[Path], Any]
     rounds: Callable[[Any], int]
     faction: Callable[[Any, int], str] = no_faction  # a role or a side, for statistics

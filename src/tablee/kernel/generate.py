@@ -228,11 +228,11 @@ def _book_head(src: Source, modules: list[str]) -> str:
 
 
 def _names(src: Source) -> str:
-    out = ["NAMES: Final[dict[int, tuple[str, str]]] = {"]
+    out = ["NAMES: Final[dict[int, tuple[str, str, str]]] = {"]
     for i, name in enumerate(src.done):
-        out.append(f'    {i + 1}: ("{name}", "{_letters(src.params[name])}"),')
+        out.append(f"    {i + 1}: {_signature(name, src.params[name])},")
     for i, name in enumerate(src.asked):
-        out.append(f'    {i + 1 + QUESTION}: ("{name}", "{_letters(src.params[name][1:])}"),')
+        out.append(f"    {i + 1 + QUESTION}: {_signature(name, src.params[name][1:])},")
     decks = "".join(f'    ("{deck}", {fields}),\n' for deck, fields in src.decks.items())
     tail = [
         "}",
@@ -245,7 +245,7 @@ def _names(src: Source) -> str:
         f"class Table({src.table}):",
     ]
     for name, kind, value in (
-        ("names", "dict[int, tuple[str, str]]", "NAMES"),
+        ("names", "dict[int, tuple[str, str, str]]", "NAMES"),
         ("shapes", "str", "SHAPES"),
         ("decks", "list[tuple[str, list[int]]]", "DECKS"),
         ("fields", "tuple[Field, ...]", "FIELDS"),
@@ -257,8 +257,9 @@ def _names(src: Source) -> str:
     return "\n".join(out + tail)
 
 
-def _letters(params: list[tuple[str, str]]) -> str:
-    return "".join(LETTERS[kind] for _, kind in params)
+def _signature(name: str, params: list[tuple[str, str]]) -> str:
+    letters = "".join(LETTERS[kind] for _, kind in params)
+    return f'("{name}", "{letters}", "{" ".join(arg for arg, _ in params)}")'
 
 
 def _dispatch(src: Source, title: str, signature: str, names: list[str], base: int) -> str:

@@ -17,7 +17,7 @@ class UnreadableSave(ValueError):
 
 def spelled(g: State, step: i64) -> tuple[str, list[object]]:
     """The name of a step and its numbers, kinds by their names."""
-    name, types = g.names()[int(step & 1023)]
+    name, types, _ = g.names()[int(step & 1023)]
     start: i64 = 22 if step & QUESTION else 10
     args: list[object] = []
     for i, letter in enumerate(types):
@@ -43,7 +43,7 @@ def parse(g: State, text: str) -> int:
             who = [int(s) for s in head[4:].split(",")]
             numbers.append(sum(1 << s for s in who) | who[0] << 8)
             head = rest.pop(0)
-        for step, (name, types) in g.names().items():
+        for step, (name, types, _) in g.names().items():
             if name == head and len(types) == len(rest) and (step >= QUESTION) == bool(numbers):
                 numbers += [_number(g, letter, word) for letter, word in zip(types, rest, strict=True)]
                 numbers += [0] * (4 - len(numbers))

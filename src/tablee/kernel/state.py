@@ -149,8 +149,8 @@ class State:
         """Each card back, and the fields that hold cards of it."""
         raise NotImplementedError
 
-    def names(self) -> dict[int, tuple[str, str]]:
-        """What each step is called, and a letter for the type of each of its numbers."""
+    def names(self) -> dict[int, tuple[str, str, str]]:
+        """What each step is called, a letter for the type of each of its numbers, and their names."""
         raise NotImplementedError
 
     def events(self) -> dict[str, str]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from tablee.games.boom import book
 from tablee.games.boom.box import read_box
+from tablee.games.boom.table import EVENTS
 from tablee.kernel.game import Choice, Game
 
 
@@ -34,6 +35,7 @@ GAME = Game(
     ),
     lay_out=book.new,
     blank=book.blank,
+    events=EVENTS,
     read_box=read_box,
     rounds=_rounds,
     faction=_faction,

@@ -16,34 +16,34 @@ from tablee.kernel.state import Field, copy_base
 from tablee.kernel.steps import Kind, Seat, arg
 
 
-NAMES: Final[dict[int, tuple[str, str]]] = {
-    1: ("begin_round", ""),
-    2: ("end_round", ""),
-    3: ("turn", "si"),
-    4: ("next_turn", "si"),
-    5: ("play_step", "s"),
-    6: ("check_theft", "s"),
-    7: ("draw_step", "s"),
-    8: ("end_turn", "s"),
-    9: ("play_card", "sks"),
-    10: ("see_through", "sk"),
-    11: ("fumble", "s"),
-    12: ("serve_express", "s"),
-    13: ("splash", "s"),
-    14: ("aim", "ss"),
-    15: ("await_reactions", ""),
-    16: ("let_it_be", "s"),
-    17: ("react", "sks"),
-    18: ("resolve", ""),
-    19: ("leave_stack", ""),
-    20: ("take", "ssk"),
-    21: ("force", "s"),
-    22: ("recover", "sk"),
-    513: ("card_to_play", ""),
-    514: ("target", "k"),
-    515: ("reaction", ""),
-    516: ("card_to_take", "s"),
-    517: ("card_to_recover", ""),
+NAMES: Final[dict[int, tuple[str, str, str]]] = {
+    1: ("begin_round", "", ""),
+    2: ("end_round", "", ""),
+    3: ("turn", "si", "seat left"),
+    4: ("next_turn", "si", "seat left"),
+    5: ("play_step", "s", "seat"),
+    6: ("check_theft", "s", "seat"),
+    7: ("draw_step", "s", "seat"),
+    8: ("end_turn", "s", "seat"),
+    9: ("play_card", "sks", "seat kind target"),
+    10: ("see_through", "sk", "seat kind"),
+    11: ("fumble", "s", "seat"),
+    12: ("serve_express", "s", "seat"),
+    13: ("splash", "s", "seat"),
+    14: ("aim", "ss", "seat victim"),
+    15: ("await_reactions", "", ""),
+    16: ("let_it_be", "s", "seat"),
+    17: ("react", "sks", "seat kind target"),
+    18: ("resolve", "", ""),
+    19: ("leave_stack", "", ""),
+    20: ("take", "ssk", "seat victim kind"),
+    21: ("force", "s", "victim"),
+    22: ("recover", "sk", "seat kind"),
+    513: ("card_to_play", "", ""),
+    514: ("target", "k", "kind"),
+    515: ("reaction", "", ""),
+    516: ("card_to_take", "s", "victim"),
+    517: ("card_to_recover", "", ""),
 }
 SHAPES: Final = "NNNNNNNNNNNNVVVVVVLPPPPLPPP"
 DECKS: Final[list[tuple[str, list[int]]]] = [
@@ -57,7 +57,7 @@ DECKS: Final[list[tuple[str, list[int]]]] = [
 @final
 @mypyc_attr(acyclic=True)
 class Table(Boom):
-    def names(self) -> dict[int, tuple[str, str]]:
+    def names(self) -> dict[int, tuple[str, str, str]]:
         return NAMES
 
     def shapes(self) -> str:

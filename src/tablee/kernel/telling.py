@@ -1,0 +1,82 @@
+"""Telling: options, questions, events and refusals of a table in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tablee.kernel.game import Game
+from tablee.kernel.state import NOT_OFFERED, State
+from tablee.kernel.steps import QUESTION, arg
+
+NONE = "none"  # what a message gets for a seat or a card that is not there
+
+
+class Teller:
+    """Says what happens at a table, in one language, with the players' names."""
+
+    def __init__(self, game: Game, lang: str, players: Sequence[str]) -> None:
+        self.words = game.words(lang)
+        self.players = players
+
+    def card(self, kind: str) -> str:
+        """What a card is called; a card of somebody's own box that has no words is called by its name."""
+        name = f"card-{kind}"
+        return self.words.say(name) if self.words.has(name) else kind.replace("_", " ").capitalize()
+
+    def card_text(self, kind: str) -> str:
+        name = f"card-{kind}.text"
+        return self.words.say(name) if self.words.has(name) else ""
+
+    def seat(self, seat: int) -> str:
+        return self.players[seat] if 0 <= seat < len(self.players) else NONE
+
+    def option(self, g: State, option: int) -> str:
+        return self._step(g, "option", option)
+
+    def question(self, g: State) -> str:
+        """The open question."""
+        return self._step(g, "question", int(g.window))
+
+    def _step(self, g: State, prefix: str, step: int) -> str:
+        name, letters, params = g.names()[step & 1023]
+        start = 22 if step & QUESTION else 10
+        args: dict[str, object] = {}
+        for i, (letter, param) in enumerate(zip(letters, params.split(), strict=True)):
+            args[param] = self._value(g, letter, int(arg(step, start + 12 * i)))
+        return self.words.say(f"{prefix}-{name}", **args)
+
+    def _value(self, g: State, letter: str, value: int) -> object:
+        if letter == "s":
+            return self.seat(value)
+        if letter == "k":
+            return self.card(g.kind_names[value]) if value >= 0 else NONE
+        return value
+
+    def event(self, game: Game, told: Mapping[str, Any]) -> str:
+        return self.words.say(f"event-{told['event']}", **self._event_args(game, told))
+
+    def why(self, game: Game, told: Mapping[str, Any]) -> str:
+        """The rule or ruling behind an event."""
+        return self.words.say(f"event-{told['event']}.why", **self._event_args(game, told))
+
+    def _event_args(self, game: Game, told: Mapping[str, Any]) -> dict[str, object]:
+        args: dict[str, object] = {}
+        for word in game.events[told["event"]].split():
+            name, _, kind = word.lstrip("!").partition(":")
+            value = told["args"][name]
+            if value is None:
+                args[name] = NONE
+            elif kind == "Seat":
+                args[name] = self.seat(value)
+            else:
+                args[name] = self.card(value) if kind == "Kind" else value
+        return args
+
+    def reason(self, g: State, reason: int) -> str:
+        """Why an option is refused."""
+        name = "not_offered" if reason == NOT_OFFERED else g.reasons()[reason]
+        return self.words.say(f"reason-{name}")
+
+    def ending(self, g: State) -> str:
+        return self.words.say(f"ending-{g.endings()[g.ending]}")
