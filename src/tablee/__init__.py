@@ -1,0 +1,1 @@
+"""Tablée: five French table games on one rules kernel."""

@@ -1,0 +1,34 @@
+"""The games there are.  A new one is a folder and one line here; somebody else's is found by its entry point."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+
+from tablee.kernel.game import BadInput, Game
+
+OURS = ("boom",)
+GROUP = "tablee.games"
+
+
+@cache
+def games() -> dict[str, Game]:
+    """Every game that can be played here, by its id."""
+    found = {name: _game(import_module(f"tablee.games.{name}").GAME) for name in OURS}
+    for point in entry_points(group=GROUP):
+        found.setdefault(point.name, _game(point.load()))
+    return found
+
+
+def game(name: str) -> Game:
+    try:
+        return games()[name]
+    except KeyError:
+        raise BadInput(f"there is no game '{name}'; there are {', '.join(games())}.") from None
+
+
+def _game(found: object) -> Game:
+    if not isinstance(found, Game):
+        raise TypeError(f"{found!r} is not a Game")
+    return found

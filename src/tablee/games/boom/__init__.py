@@ -1,0 +1,40 @@
+"""Boom Badaboom: hidden roles, a cake in a moody oven, and cards that answer cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.games.boom import book
+from tablee.games.boom.box import read_box
+from tablee.kernel.game import Choice, Game
+
+
+def _faction(g: Any, seat: int) -> str:
+    return str(g.kind_names[g.kinds[g.role[seat][0]]]) if len(g.role[seat]) else "cook"
+
+
+def _rounds(g: Any) -> int:
+    return int(g.round)
+
+
+GAME = Game(
+    id="boom",
+    package="tablee.games.boom",
+    version=1,
+    seats=range(1, 6),
+    usual=4,
+    options=(
+        Choice("difficulty", ("genoise", "cupcake", "eclair", "tarte_tatin", "piece_montee")),
+        Choice("cooling", ("mirrored", "listed")),
+        Choice("hand_sizes", ("hidden", "public")),
+        Choice("timer", ("scaled", "rulebook", "last")),
+        Choice("draw", ("one", "refill")),
+        Choice("steal_window", ("book", "scaled")),
+        Choice("final_count", ("book", "window")),
+    ),
+    lay_out=book.new,
+    blank=book.blank,
+    read_box=read_box,
+    rounds=_rounds,
+    faction=_faction,
+)

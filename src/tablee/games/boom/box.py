@@ -1,0 +1,114 @@
+"""Reading and checking a card box of Boom Badaboom."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from tablee.games.boom.cards import EFFECTS, FAMILIES, Box, Difficulty
+from tablee.kernel.boxes import Source, read_toml, wrong
+
+MOST_KINDS = 62
+Family = Literal["heat", "cooling", "action", "reactive", "goal", "event", "role"]
+BY_FAMILY = {
+    "heat": ("thermal",),
+    "cooling": ("thermal",),
+    "action": EFFECTS[2:9],
+    "reactive": EFFECTS[9:12],
+    "goal": ("goal",),
+    "event": EFFECTS[12:27],
+    "role": EFFECTS[27:30],
+}
+
+
+class Numbers(msgspec.Struct, forbid_unknown_fields=True):
+    size: int
+    hand: int
+    solo_hand: int
+    goals_dealt: int
+    goals_needed: int
+    steal_low: int
+    steal_high: int
+    mystery: int
+    source: Source
+
+
+class DifficultyRow(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    capacity: int
+    rounds: int
+    claim: int
+    source: Source
+
+
+class CardRow(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    family: Family
+    effect: str
+    copies: int
+    source: Source
+    value: int = 0
+    listed: int | None = None
+
+
+class BoxFile(msgspec.Struct, forbid_unknown_fields=True):
+    numbers: Numbers
+    difficulties: list[DifficultyRow]
+    cards: list[CardRow]
+
+
+def read_box(path: Path) -> Box:
+    file = read_toml(path, BoxFile)
+    _check(path, file)
+    n = file.numbers
+    return Box(
+        [c.name for c in file.cards],
+        [FAMILIES.index(c.family) for c in file.cards],
+        [EFFECTS.index(c.effect) for c in file.cards],
+        [c.value for c in file.cards],
+        [c.copies for c in file.cards],
+        [c.copies if c.listed is None else c.listed for c in file.cards],
+        {d.name: Difficulty(d.capacity, d.rounds) for d in file.difficulties},
+        [n.size, n.hand, n.solo_hand, n.goals_dealt, n.goals_needed, n.steal_low, n.steal_high, n.mystery],
+    )
+
+
+def _check(path: Path, file: BoxFile) -> None:
+    seen: set[str] = set()
+    if len(file.cards) > MOST_KINDS:
+        raise wrong(path, "cards", f"{len(file.cards)} kinds", f"at most {MOST_KINDS}")
+    for i, card in enumerate(file.cards):
+        place = f"cards number {i + 1} ({card.name})"
+        if card.name in seen:
+            raise wrong(path, place, "this name is taken", "each card name once")
+        seen.add(card.name)
+        if card.effect not in BY_FAMILY[card.family]:
+            known = ", ".join(BY_FAMILY[card.family])
+            raise wrong(path, f"{place}, effect", f"'{card.effect}' is no {card.family} effect", f"one of {known}")
+        if not 0 <= card.copies <= 30 or not 0 <= card.value <= 20:
+            raise wrong(path, place, f"{card.copies} copies of value {card.value}", "0 to 30 copies, value 0 to 20")
+    _check_counts(path, file)
+
+
+def _check_counts(path: Path, file: BoxFile) -> None:
+    copies = {effect: sum(c.copies for c in file.cards if c.effect == effect) for effect in EFFECTS}
+    for role, needed in (("patissier", 2), ("farceur", 2), ("glouton", 1)):
+        if copies[role] < needed:
+            raise wrong(path, f"role {role}", f"{copies[role]} copies", f"{needed} or more")
+    if copies["minuteur_final"] != 1:
+        raise wrong(path, "event minuteur_final", f"{copies['minuteur_final']} copies", "exactly one")
+    if copies["goal"] < file.numbers.goals_dealt:
+        raise wrong(path, "numbers, goals_dealt", f"only {copies['goal']} goals in the box", "no more than there are")
+    events = sum(c.copies for c in file.cards if c.family == "event")
+    for d in file.difficulties:
+        if not 1 <= d.rounds <= events or not 1 <= d.capacity <= 200:
+            found = f"{d.rounds} rounds, capacity {d.capacity}"
+            raise wrong(path, f"difficulty {d.name}", found, f"1 to {events} rounds (one event each), capacity 1 to 200")
+    missing = {"cupcake", "genoise", "eclair", "tarte_tatin", "piece_montee"} - {d.name for d in file.difficulties}
+    if missing:
+        raise wrong(path, "difficulties", f"no {', '.join(sorted(missing))}", "all five")
+    deck = sum(c.copies for c in file.cards if c.family in ("heat", "cooling", "action", "reactive"))
+    if deck < 5 * file.numbers.hand or not 1 <= file.numbers.mystery <= 20:
+        raise wrong(path, "cards", f"a deck of {deck}", f"at least {5 * file.numbers.hand} for five hands")

@@ -1,0 +1,178 @@
+# mypyc: compile
+"""The printed cards of Boom Badaboom, as the rules read them: one column of numbers per property."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablee.kernel.piles import Pile, pile
+from tablee.kernel.steps import Card
+
+HEAT: Final = 0
+COOLING: Final = 1
+ACTION: Final = 2
+REACTIVE: Final = 3
+GOAL: Final = 4
+EVENT: Final = 5
+ROLE: Final = 6
+FAMILIES: Final = ("heat", "cooling", "action", "reactive", "goal", "event", "role")
+
+EFFECTS: Final = (
+    "thermal",
+    "goal",
+    "coup_d_oeil_gourmand",
+    "accident_de_cuisine",
+    "maladresse",
+    "four_elargi",
+    "four_retreci",
+    "recuperation_d_ingredient",
+    "echange_de_tablier",
+    "tablier_de_protection",
+    "renvoi_de_spatule",
+    "coup_de_boost",
+    "echange_d_ingredients",
+    "four_en_panne",
+    "inventaire_surprise",
+    "cuisine_ouverte",
+    "four_deregle",
+    "eclaboussures",
+    "double_intensite",
+    "maladresse_generale",
+    "panne_d_electricite",
+    "service_express",
+    "cuisine_en_desordre",
+    "gonflement_progressif",
+    "ventilation_d_urgence",
+    "rechauffage_automatique",
+    "minuteur_final",
+    "patissier",
+    "farceur",
+    "glouton",
+)
+COUP_D_OEIL: Final = 2
+ACCIDENT: Final = 3
+MALADRESSE: Final = 4
+FOUR_ELARGI: Final = 5
+FOUR_RETRECI: Final = 6
+RECUPERATION: Final = 7
+ECHANGE_DE_TABLIER: Final = 8
+TABLIER: Final = 9
+RENVOI: Final = 10
+BOOST: Final = 11
+ECHANGE_D_INGREDIENTS: Final = 12
+FOUR_EN_PANNE: Final = 13
+INVENTAIRE: Final = 14
+CUISINE_OUVERTE: Final = 15
+FOUR_DEREGLE: Final = 16
+ECLABOUSSURES: Final = 17
+DOUBLE_INTENSITE: Final = 18
+MALADRESSE_GENERALE: Final = 19
+PANNE: Final = 20
+SERVICE_EXPRESS: Final = 21
+DESORDRE: Final = 22
+GONFLEMENT: Final = 23
+VENTILATION: Final = 24
+RECHAUFFAGE: Final = 25
+MINUTEUR: Final = 26
+PATISSIER: Final = 27
+FARCEUR: Final = 28
+GLOUTON: Final = 29
+
+
+class Difficulty:
+    def __init__(self, capacity: i64, rounds: i64) -> None:
+        self.capacity: i64 = capacity
+        self.rounds: i64 = rounds
+
+
+class Layout:
+    """The cards of a box sorted for some number of players: where each one starts."""
+
+    def __init__(self) -> None:
+        self.kinds: vec[i64] = vec[i64]()
+        self.roles: Pile = pile()
+        self.goals: Pile = pile()
+        self.events: Pile = pile()
+        self.timer: Pile = pile()
+        self.deck: Pile = pile()
+
+
+class Box:
+    """A card box: what each kind is, how many there are, and the numbers of the game."""
+
+    def __init__(
+        self,
+        names: list[str],
+        family: list[int],
+        effect: list[int],
+        value: list[int],
+        copies: list[int],
+        listed: list[int],
+        difficulties: dict[str, Difficulty],
+        numbers: list[int],
+    ) -> None:
+        self.names: list[str] = names
+        self.family: vec[i64] = vec[i64](family)
+        self.effect: vec[i64] = vec[i64](effect)
+        self.value: vec[i64] = vec[i64](value)
+        self.copies: vec[i64] = vec[i64](copies)
+        self.listed: vec[i64] = vec[i64](listed)  # copies with the option cooling=listed
+        self.difficulties: dict[str, Difficulty] = difficulties
+        self.size: i64 = numbers[0]
+        self.hand: i64 = numbers[1]
+        self.solo_hand: i64 = numbers[2]
+        self.goals_dealt: i64 = numbers[3]
+        self.goals_needed: i64 = numbers[4]
+        self.steal_low: i64 = numbers[5]
+        self.steal_high: i64 = numbers[6]
+        self.mystery: i64 = numbers[7]
+        self.layouts: dict[int, Layout] = {}
+
+    def layout(self, seats: i64, listed: bool) -> Layout:
+        """Made once for each number of players."""
+        key = int(seats) * 2 + int(listed)
+        if key not in self.layouts:
+            self.layouts[key] = self.sort_cards(seats, self.listed if listed else self.copies)
+        return self.layouts[key]
+
+    def sort_cards(self, seats: i64, copies: vec[i64]) -> Layout:
+        layout = Layout()
+        kinds: list[int] = []
+        for kind in range(len(self.names)):
+            for _ in range(self.copies_in_play(seats, kind, copies[kind])):
+                self.start_of(layout, kind).add(Card(len(kinds)))
+                kinds.append(kind)
+        layout.kinds = vec[i64](kinds)
+        return layout
+
+    def copies_in_play(self, seats: i64, kind: i64, copies: i64) -> i64:
+        """Co-op and solo know neither roles nor goals."""
+        if self.family[kind] == ROLE:
+            return roles_dealt(seats, self.effect[kind])
+        return 0 if self.family[kind] == GOAL and seats < 3 else copies
+
+    def start_of(self, layout: Layout, kind: i64) -> Pile:
+        family = self.family[kind]
+        if family == ROLE:
+            return layout.roles
+        if self.effect[kind] == MINUTEUR:
+            return layout.timer
+        if family == EVENT:
+            return layout.events
+        return layout.goals if family == GOAL else layout.deck
+
+
+def roles_dealt(seats: i64, role: i64) -> i64:
+    if seats < 3:
+        return 0
+    if role == GLOUTON:
+        return 1
+    if role == PATISSIER:
+        return 2 if seats == 5 else 1
+    return 1 if seats == 3 else 2
+
+
+NO_BOX: Final = Box([], [], [], [], [], [], {}, [0] * 8)

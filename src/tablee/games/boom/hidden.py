@@ -1,0 +1,136 @@
+# mypyc: compile
+"""What a seat must work out by itself when it imagines a table: the timer, and who holds the two extra goals."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablee.games.boom.cards import GLOUTON
+from tablee.games.boom.rules import plays_as, timer_spread
+from tablee.games.boom.table import Boom
+from tablee.kernel.piles import pile, zeros
+from tablee.kernel.steps import NO_SEAT, Card, Seat, eye
+
+
+def before_redeal(g: Boom, seat: Seat, deck: str) -> None:
+    if deck == "role" and g.seats > 2:
+        imagine_glouton(g, seat)
+    elif deck == "event":
+        imagine_timer(g)
+    elif deck == "main" and g.seats > 2:
+        forget_glouton(g, seat)
+
+
+def imagine_timer(g: Boom) -> None:
+    """It shows in one of the last three rounds, and not in one already played."""
+    if not len(g.timer):
+        g.timer_round = g.round
+        return
+    spread: i64 = 1 if g.timer_last else min(timer_spread(g), g.most_rounds - g.round)
+    g.timer_round = g.most_rounds - g.below(spread)
+
+
+def imagine_glouton(g: Boom, seat: Seat) -> None:
+    """Hidden hand sizes tell the Glouton's first hand: put role and extra cards on a seat that could have them."""
+    glouton = whoever_is_glouton(g)
+    if glouton == seat or g.open_hands:
+        mark_glouton(g, seat, glouton)
+        return
+    sizes = sizes_without_extra(g, seat, glouton)
+    imagined = pick_glouton(g, seat, glouton, sizes)
+    swap_roles(g, glouton, imagined)
+    mark_glouton(g, seat, imagined)
+    for holder in g.everyone():
+        if g.origin[holder] == imagined:
+            sizes[holder] += g.box.goals_dealt
+    resize_hands(g, seat, sizes)
+
+
+def whoever_is_glouton(g: Boom) -> Seat:
+    for seat in g.everyone():
+        if plays_as(g, seat, GLOUTON):
+            return seat
+    return NO_SEAT
+
+
+def mark_glouton(g: Boom, seat: Seat, glouton: Seat) -> None:
+    """Keep the role where it is while the others are dealt anew."""
+    g.show(g.role[glouton][0], seat)
+
+
+def forget_glouton(g: Boom, seat: Seat) -> None:
+    g.known[g.role[whoever_is_glouton(g)][0]] &= ~eye(seat)
+
+
+def swap_roles(g: Boom, a: Seat, b: Seat) -> None:
+    mine = g.role[a]
+    g.role[a] = g.role[b]
+    g.role[b] = mine
+
+
+def sizes_without_extra(g: Boom, seat: Seat, glouton: Seat) -> vec[i64]:
+    """How many cards each would hold were it not for the extra goals: everybody can count that along."""
+    sizes = zeros(g.seats)
+    for holder in g.everyone():
+        sizes[holder] = len(g.hand[holder])
+        if g.origin[holder] == glouton:
+            sizes[holder] -= g.box.goals_dealt
+    return sizes
+
+
+def pick_glouton(g: Boom, seat: Seat, glouton: Seat, sizes: vec[i64]) -> Seat:
+    if g.counted[glouton] & eye(seat):
+        return glouton
+    candidates: list[Seat] = []
+    for holder in g.everyone():
+        origin = Seat(g.origin[holder])
+        if could_be_glouton(g, seat, origin):
+            known = cards_known(g, seat, holder)
+            if known > sizes[holder] or (known == sizes[holder] and known < len(g.hand[holder])):
+                return origin
+            if known < len(g.hand[holder]):
+                candidates.append(origin)
+    candidates.sort()
+    return candidates[g.below(len(candidates))]
+
+
+def could_be_glouton(g: Boom, seat: Seat, origin: Seat) -> bool:
+    return not g.counted[origin] & eye(seat)
+
+
+def cards_known(g: Boom, seat: Seat, holder: Seat) -> i64:
+    known: i64 = 0
+    for card in g.hand[holder].cards:
+        if g.known[card] & eye(seat):
+            known += 1
+    return known
+
+
+def resize_hands(g: Boom, seat: Seat, sizes: vec[i64]) -> None:
+    """Unseen cards change hands until the sizes are right; which ones does not matter, they are dealt anew."""
+    pool = pile()
+    for holder in g.everyone():
+        if holder != seat:
+            while len(g.hand[holder]) > sizes[holder] and give_up_one(g, seat, holder):
+                pool.add(g.hand[holder].draw())
+    for holder in g.everyone():
+        if holder != seat:
+            while len(g.hand[holder]) < sizes[holder] and len(pool):
+                g.hand[holder].add(pool.draw())
+    while len(pool):
+        g.hand[g.after(seat) if seat >= 0 else 0].add(pool.draw())
+
+
+def give_up_one(g: Boom, seat: Seat, holder: Seat) -> bool:
+    """Bring a card that `seat` does not know to the top of a hand."""
+    hand = g.hand[holder]
+    i: i64 = len(hand) - 1
+    while i >= 0:
+        card: Card = hand[i]
+        if not g.known[card] & eye(seat):
+            hand.remove(card)
+            hand.add(card)
+            return True
+        i -= 1
+    return False

@@ -1,0 +1,329 @@
+# mypyc: compile
+"""Boom Badaboom: set-up, rounds, turns and how it ends, in the rulebook's order."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tablee.games.boom.cards import (
+    CUISINE_OUVERTE,
+    DESORDRE,
+    DOUBLE_INTENSITE,
+    ECHANGE_D_INGREDIENTS,
+    ECLABOUSSURES,
+    FARCEUR,
+    FOUR_DEREGLE,
+    FOUR_EN_PANNE,
+    GLOUTON,
+    GOAL,
+    GONFLEMENT,
+    INVENTAIRE,
+    MALADRESSE_GENERALE,
+    MINUTEUR,
+    PATISSIER,
+    RECHAUFFAGE,
+    SERVICE_EXPRESS,
+    VENTILATION,
+    Layout,
+)
+from tablee.games.boom.steps import ask, do
+from tablee.games.boom.table import (
+    CAKE_SAVED,
+    EXPLOSION,
+    GLOUTON_COUNTS,
+    PATISSIERS_COUNT,
+    THEFT,
+    Boom,
+)
+from tablee.kernel.piles import Pile, zeros
+from tablee.kernel.steps import ALL_EYES, BITS, Card, Kind, Seat
+
+# -- Set-up -------------------------------------------------------------------------------
+
+
+def setup(g: Boom, options: dict[str, str]) -> None:
+    choose_options(g, options)
+    layout = g.box.layout(g.seats, options["cooling"] == "listed")
+    g.kinds = layout.kinds
+    g.known = zeros(len(layout.kinds))
+    deal_roles(g, layout.roles.copy())
+    stack_events(g, layout)
+    deal_hands(g, layout)
+    g.first = g.below(g.seats)
+    g.then(do.begin_round())
+
+
+def choose_options(g: Boom, options: dict[str, str]) -> None:
+    difficulty = g.box.difficulties[options["difficulty"]]
+    g.cake = g.box.size
+    g.capacity = difficulty.capacity
+    g.most_rounds = 10 if options["timer"] == "rulebook" else difficulty.rounds
+    g.timer_last = 1 if options["timer"] == "last" else 0
+    g.refills = 1 if options["draw"] == "refill" else 0
+    g.open_hands = 1 if options["hand_sizes"] == "public" else 0
+    g.scaled_window = 1 if options["steal_window"] == "scaled" else 0
+    g.window_counts = 1 if options["final_count"] == "window" else 0
+
+
+def deal_roles(g: Boom, roles: Pile) -> None:
+    g.shuffle(roles)
+    for seat in g.everyone():
+        g.origin[seat] = seat
+        g.counted[seat] = BITS[seat]
+        if len(roles):
+            g.role[seat].add(roles.draw())
+
+
+def stack_events(g: Boom, layout: Layout) -> None:
+    """One event a round; the timer shows in one of the last three rounds, or in the last (boom-05)."""
+    g.timer = layout.timer.copy()
+    g.events_left_out = layout.events.copy()
+    g.shuffle(g.events_left_out)
+    for _ in range(g.most_rounds - 1):
+        g.events_to_come.add(g.events_left_out.draw())
+    g.timer_round = g.most_rounds if g.timer_last else g.most_rounds - g.below(timer_spread(g))
+
+
+def timer_spread(g: Boom) -> i64:
+    return min(3, g.most_rounds)
+
+
+def deal_hands(g: Boom, layout: Layout) -> None:
+    """The Glouton has two goals besides; the other goals join the deck after the deal."""
+    goals = layout.goals.copy()
+    g.draw = layout.deck.copy()
+    g.shuffle(goals)
+    g.shuffle(g.draw)
+    size = g.box.solo_hand if g.seats == 1 else g.box.hand
+    for seat in g.everyone():
+        for _ in range(size):
+            g.hand[seat].add(g.draw.draw())
+        if plays_as(g, seat, GLOUTON):
+            for _ in range(g.box.goals_dealt):
+                g.hand[seat].add(goals.draw())
+    g.draw.take_all(goals)
+    g.shuffle(g.draw)
+
+
+def plays_as(g: Boom, seat: Seat, role: i64) -> bool:
+    return len(g.role[seat]) > 0 and g.box.effect[g.kinds[g.role[seat][0]]] == role
+
+
+# -- A round ------------------------------------------------------------------------------
+
+
+def event(g: Boom) -> i64:
+    """The effect of this round's event."""
+    return g.box.effect[g.kinds[g.events_shown[len(g.events_shown) - 1]]]
+
+
+def begin_round(g: Boom) -> None:
+    g.round += 1
+    card = g.timer.draw() if g.round == g.timer_round else g.events_to_come.draw()
+    g.events_shown.add(card)
+    g.tell("round_began", g.round, g.kind(card))
+    if event(g) == MINUTEUR:
+        g.last_round = 1
+    elif event(g) == ECHANGE_D_INGREDIENTS:
+        pass_hands_left(g)
+    elif event(g) == INVENTAIRE:
+        reveal_one_each(g)
+    g.then(do.turn(Seat(g.first), g.seats))
+
+
+def pass_hands_left(g: Boom) -> None:
+    if g.seats == 1:
+        return
+    for giver in g.everyone():
+        remember_hand(g, giver)
+    last = g.hand[g.seats - 1]
+    last_origin = g.origin[g.seats - 1]
+    i: i64 = g.seats - 1
+    while i > 0:
+        g.hand[i] = g.hand[i - 1]
+        g.origin[i] = g.origin[i - 1]
+        i -= 1
+    g.hand[0] = last
+    g.origin[0] = last_origin
+    for seat in g.everyone():
+        g.counted[g.origin[seat]] |= BITS[seat]
+    g.tell("passed_left")
+
+
+def remember_hand(g: Boom, seat: Seat) -> None:
+    """Whoever gives a hand away still knows what was in it."""
+    for card in g.hand[seat].cards:
+        g.show(card, seat)
+
+
+def reveal_one_each(g: Boom) -> None:
+    for seat in g.everyone():
+        if len(g.hand[seat]):
+            card = g.hand[seat][g.below(len(g.hand[seat]))]
+            g.show_all(card)
+            g.tell("revealed", seat, g.kind(card))
+
+
+def end_round(g: Boom) -> None:
+    if event(g) == VENTILATION and g.cake > 15:
+        grow(g, -3)
+    elif event(g) == RECHAUFFAGE and g.cake < 10:
+        grow(g, 2)
+    if g.over:
+        return
+    if g.last_round:
+        count_up(g)
+    else:
+        g.then(do.begin_round())
+
+
+# -- A turn -------------------------------------------------------------------------------
+
+
+def turn(g: Boom, seat: Seat, left: i64) -> None:
+    """Play a card, see it through, look for a theft, draw."""
+    if g.skips[seat]:
+        g.skips[seat] -= 1
+        g.tell("turn_skipped", seat)
+        g.then(do.next_turn(seat, left))
+        return
+    g.tell("turn_began", seat)
+    g.then(do.play_step(seat), do.check_theft(seat), do.draw_step(seat), do.end_turn(seat), do.next_turn(seat, left))
+
+
+def next_turn(g: Boom, seat: Seat, left: i64) -> None:
+    if left == 1:
+        g.then(do.end_round())
+    else:
+        g.then(do.turn(g.before(seat) if event(g) == DESORDRE else g.after(seat), left - 1))
+
+
+def play_step(g: Boom, seat: Seat) -> None:
+    if event(g) == SERVICE_EXPRESS:
+        g.then(do.serve_express(seat))
+    else:
+        g.then(ask.card_to_play(seat))
+
+
+def check_theft(g: Boom, seat: Seat) -> None:
+    if plays_as(g, seat, GLOUTON) and goals_in_hand(g, seat) >= g.box.goals_needed and in_steal_window(g):
+        g.tell("stole", seat, g.cake)
+        win(g, GLOUTON, THEFT)
+
+
+def in_steal_window(g: Boom) -> bool:
+    if g.scaled_window:
+        return g.round >= 3 and g.capacity - 2 <= g.cake < g.capacity
+    return g.box.steal_low <= g.cake <= g.box.steal_high
+
+
+def goals_in_hand(g: Boom, seat: Seat) -> i64:
+    goals: i64 = 0
+    for card in g.hand[seat].cards:
+        if g.box.family[g.kinds[card]] == GOAL:
+            goals += 1
+    return goals
+
+
+def draw_step(g: Boom, seat: Seat) -> None:
+    if event(g) == FOUR_EN_PANNE:
+        g.tell("no_draw", seat)
+    elif event(g) != SERVICE_EXPRESS:
+        for _ in range(cards_to_draw(g, seat)):
+            draw_one(g, seat)
+
+
+def cards_to_draw(g: Boom, seat: Seat) -> i64:
+    """One, or with `refill` up to five: seven for a Glouton with two goals (boom-R14)."""
+    if not g.refills:
+        return 1
+    size = g.box.solo_hand if g.seats == 1 else g.box.hand
+    if plays_as(g, seat, GLOUTON) and goals_in_hand(g, seat) >= g.box.goals_needed:
+        size += g.box.goals_dealt
+    return max(0, size - len(g.hand[seat]))
+
+
+def draw_one(g: Boom, seat: Seat) -> None:
+    if not len(g.draw):
+        deck_ran_out(g, seat)
+        return
+    card = g.draw.draw()
+    g.hand[seat].add(card)
+    if event(g) == CUISINE_OUVERTE:
+        g.show_all(card)
+        g.tell("drew", seat, secret=g.kind(card), knows=ALL_EYES)
+    else:
+        g.tell("drew", seat, secret=g.kind(card), knows=BITS[seat])
+
+
+def deck_ran_out(g: Boom, seat: Seat) -> None:
+    g.last_round = 1
+    g.tell("deck_empty", seat)
+
+
+def end_turn(g: Boom, seat: Seat) -> None:
+    if event(g) == GONFLEMENT:
+        grow(g, 1)
+
+
+# -- Size, capacity and the end -----------------------------------------------------------
+
+
+def strength(g: Boom, kind: Kind, value: i64, factor: i64) -> i64:
+    """What a heat or cooling card is worth: its printed sign, the round's event, then reactions."""
+    amount = value * factor if g.box.family[kind] == 0 else -value * factor
+    if event(g) == FOUR_DEREGLE:
+        amount = -amount
+    return amount * 2 if event(g) == DOUBLE_INTENSITE else amount
+
+
+def splashes(g: Boom) -> bool:
+    return event(g) == ECLABOUSSURES
+
+
+def fumbles(g: Boom) -> bool:
+    return event(g) == MALADRESSE_GENERALE
+
+
+def grow(g: Boom, amount: i64) -> None:
+    before = g.cake
+    g.cake = min(400, max(0, before + amount))
+    if g.cake != before:
+        g.tell("size", g.cake, g.cake - before)
+        check_explosion(g)
+
+
+def widen(g: Boom, amount: i64) -> None:
+    before = g.capacity
+    g.capacity = min(400, max(1, before + amount))
+    if g.capacity != before:
+        g.tell("capacity", g.capacity, g.capacity - before)
+        check_explosion(g)
+
+
+def check_explosion(g: Boom) -> None:
+    if g.cake >= g.capacity:
+        g.tell("exploded", g.cake, g.capacity)
+        win(g, FARCEUR, EXPLOSION)
+
+
+def count_up(g: Boom) -> None:
+    """No explosion: the Glouton with two goals in hand, else the Pâtissiers; together, everybody."""
+    g.tell("counted_up", g.cake)
+    if g.seats < 3:
+        g.finish(BITS[g.seats] - 1, CAKE_SAVED)
+        return
+    for seat in g.everyone():
+        if plays_as(g, seat, GLOUTON) and goals_in_hand(g, seat) >= g.box.goals_needed:
+            if not g.window_counts or in_steal_window(g):
+                win(g, GLOUTON, GLOUTON_COUNTS)
+                return
+    win(g, PATISSIER, PATISSIERS_COUNT)
+
+
+def win(g: Boom, role: i64, ending: i64) -> None:
+    winners: i64 = 0
+    for seat in g.everyone():
+        if plays_as(g, seat, role):
+            winners |= BITS[seat]
+    g.finish(winners, ending)

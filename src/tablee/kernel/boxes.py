@@ -1,0 +1,41 @@
+"""Card boxes: cards as data, checked when they are read."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Literal, TypeVar
+
+import msgspec
+
+from tablee.kernel.game import BadInput
+
+Source = Literal["printed", "rebuilt"]  # as the rulebook gives it, or supplied by us where it is silent
+T = TypeVar("T")
+
+
+def read_toml(path: Path, kind: type[T]) -> T:
+    """The content of a box file, or one sentence that says where it is wrong and what is expected."""
+    try:
+        return msgspec.convert(tomllib.loads(path.read_text("utf-8")), kind, strict=True)
+    except OSError as fault:
+        raise BadInput(f"the box {path} cannot be read: {fault.strerror or fault}.") from None
+    except UnicodeDecodeError:
+        raise BadInput(f"the box {path} is not a text in UTF-8.") from None
+    except tomllib.TOMLDecodeError as fault:
+        raise BadInput(f"the box {path} is not valid TOML: {fault}.") from None
+    except msgspec.ValidationError as fault:
+        raise BadInput(f"the box {path} is wrong {_place(str(fault))}.") from None
+
+
+def wrong(path: Path, place: str, found: str, expected: str) -> BadInput:
+    return BadInput(f"the box {path} is wrong at {place}: {found}; expected {expected}.")
+
+
+def _place(fault: str) -> str:
+    """msgspec says '… - at `$.cards[3].value`'; cards are counted from 1 here."""
+    text, _, where = fault.partition(" - at ")
+    place = re.sub(r"\[(\d+)\]", lambda m: f" number {int(m[1]) + 1}", where.strip("`").removeprefix("$."))
+    text = re.sub(r"`|Object ", "", text)
+    return f"at {place.replace('.', ', ')}: {text}" if where.strip("`$") else f"at the top: {text}"

@@ -1,0 +1,129 @@
+"""A game: one rulebook, ready to be laid out for some seats, with some options, from one card box."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from tablee.kernel.saves import load
+from tablee.kernel.state import GAMMA, LOW62, State
+from tablee.kernel.words import Words
+
+
+class BadInput(ValueError):
+    """Something that was asked for cannot be: one sentence says what is wrong and what would be right."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A table setting and its values, the default first."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+def no_objection(seats: int, options: Mapping[str, str]) -> str | None:
+    return None
+
+
+def no_faction(g: Any, seat: int) -> str:
+    return "player"
+
+
+def no_score(g: Any, seat: int) -> int:
+    return int(bool(g.winners >> seat & 1))
+
+
+@dataclass(frozen=True)
+class Game:
+    """A rulebook: who can play it, how it can be set up, and how it is laid out."""
+
+    id: str
+    package: str
+    version: int  # of the rules: a save or a log of another version is not replayed
+    seats: range
+    usual: int  # the number of players it is mostly played with
+    options: tuple[Choice, ...]
+    lay_out: Callable[..., State]  # `new` and `blank` of the generated book
+    blank: Callable[..., State]
+    read_box: Callable[[Path], Any]
+    rounds: Callable[[Any], int]
+    faction: Callable[[Any, int], str] = no_faction  # a role or a side, for statistics
+    score: Callable[[Any, int], int] = no_score
+    objection: Callable[[int, Mapping[str, str]], str | None] = no_objection  # options that contradict each other
+
+    @property
+    def folder(self) -> Path:
+        return Path(str(resources.files(self.package)))
+
+    def words(self, lang: str) -> Words:
+        return _words(self.folder, lang)
+
+    def box(self, path: Path | None = None) -> Any:
+        return _box(self.read_box, path or self.folder / "box.toml")
+
+    def check(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+        """The full set of options for a table, or `BadInput`."""
+        if seats not in self.seats:
+            raise BadInput(f"{self.id} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}.")
+        chosen = {choice.name: choice.values[0] for choice in self.options}
+        for name, value in options.items():
+            choice = next((c for c in self.options if c.name == name), None)
+            if choice is None:
+                raise BadInput(f"{self.id} has no option '{name}'; it has {', '.join(chosen) or 'none'}.")
+            if value not in choice.values:
+                raise BadInput(f"option {name} of {self.id} is one of {', '.join(choice.values)}, not '{value}'.")
+            chosen[name] = value
+        if objection := self.objection(seats, chosen):
+            raise BadInput(objection)
+        return chosen
+
+    def new(self, seats: int, seed: int, options: Mapping[str, str] | None = None, box: Any = None) -> State:
+        """A table laid out and ready: the first question is open."""
+        return self.laying(seats, options, box)(seed)
+
+    def laying(
+        self, seats: int, options: Mapping[str, str] | None = None, box: Any = None
+    ) -> Callable[[int], State]:
+        """`new` for many seeds: what they share is checked once."""
+        chosen = self.check(seats, options or {})
+        cards = box or self.box()
+
+        def lay_out(seed: int) -> State:
+            low, stream = split_seed(seed)
+            return self.lay_out(cards, seats, low, stream, chosen)
+
+        return lay_out
+
+    def load(self, saved: dict[str, object], box: Any = None) -> State:
+        """A table as it was saved."""
+        seats = saved.get("seats")
+        if not isinstance(seats, int) or seats not in self.seats:
+            raise BadInput(f"this is not a saved table of {self.id}.")
+        return load(self.blank(box or self.box(), seats, 0, GAMMA), saved)
+
+    def fingerprint(self, path: Path | None = None) -> str:
+        """A short name for the content of a card box."""
+        return sha256((path or self.folder / "box.toml").read_bytes()).hexdigest()[:16]
+
+
+def split_seed(seed: int) -> tuple[int, int]:
+    """Where a table's generator starts, and its stream: 124 bits of a live seed count."""
+    if seed < 0:
+        raise BadInput(f"a seed is a whole number from 0 on, not {seed}.")
+    return seed & LOW62, (seed >> 62 & LOW62) or GAMMA
+
+
+@cache
+def _words(folder: Path, lang: str) -> Words:
+    return Words(folder, lang)
+
+
+@cache
+def _box(read: Callable[[Path], Any], path: Path) -> Any:
+    return read(path)

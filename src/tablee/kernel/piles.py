@@ -1,0 +1,84 @@
+# mypyc: compile
+"""Piles: cards in order, the top at the end."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from librt.vecs import append, pop, remove, vec
+from mypy_extensions import i64, mypyc_attr
+
+from tablee.kernel.steps import Card
+
+
+def no_cards() -> vec[Card]:
+    return cast("vec[Card]", vec[i64]())  # a NewType is no vec item at run time
+
+
+@mypyc_attr(acyclic=True)
+class Pile:
+    """Cards in order; the top is the end."""
+
+    def __init__(self, cards: vec[Card]) -> None:
+        self.cards: vec[Card] = cards
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def __getitem__(self, i: i64) -> Card:
+        return self.cards[i]
+
+    def add(self, card: Card) -> None:
+        self.cards = append(self.cards, card)
+
+    def add_below(self, card: Card) -> None:
+        """Put a card under the pile."""
+        self.add(card)
+        i: i64 = len(self.cards) - 1
+        while i > 0:
+            self.cards[i] = self.cards[i - 1]
+            i -= 1
+        self.cards[0] = card
+
+    def draw(self) -> Card:
+        self.cards, card = pop(self.cards)
+        return card
+
+    def draw_at(self, i: i64) -> Card:
+        self.cards, card = pop(self.cards, i)
+        return card
+
+    def remove(self, card: Card) -> None:
+        self.cards = remove(self.cards, card)
+
+    def clear(self) -> None:
+        self.cards = no_cards()
+
+    def take_all(self, other: Pile) -> None:
+        """Put the whole of another pile on this one."""
+        for card in other.cards:
+            self.add(card)
+        other.clear()
+
+    def copy(self) -> Pile:
+        return Pile(self.cards[:])
+
+
+def pile() -> Pile:
+    return Pile(no_cards())
+
+
+def piles(n: i64) -> list[Pile]:
+    return [pile() for _ in range(n)]
+
+
+def copies(some: list[Pile]) -> list[Pile]:
+    return [p.copy() for p in some]
+
+
+def zeros(n: i64) -> vec[i64]:
+    return vec[i64]([0] * n)
+
+
+def pile_of(cards: list[int]) -> Pile:
+    return Pile(cast("vec[Card]", vec[i64](cards)))

@@ -1,0 +1,101 @@
+"""Records: a game as the inputs that made it.  Replaying them gives the same table, to the last bit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tablee.kernel.game import BadInput, Game
+from tablee.kernel.saves import UnreadableSave, key, parse
+from tablee.kernel.state import Event, IllegalOption, State
+from tablee.kernel.steps import Option, Seat, Step
+
+CLOCK = "clock"
+
+
+class Input(msgspec.Struct, array_like=True, frozen=True):
+    """What one seat chose, by its key; or what the clock did to it."""
+
+    seat: int
+    key: str
+    by: str = ""  # CLOCK when time ran out
+
+
+class Record(msgspec.Struct):
+    """A game from its beginning: enough to lay it out and play it again."""
+
+    game: str
+    version: int
+    seats: int
+    seed: int
+    options: dict[str, str]
+    box: str  # the fingerprint of the card box
+    inputs: list[Input] = []
+
+
+def start(game: Game, seats: int, seed: int, options: dict[str, str], box: Path | None = None) -> Record:
+    chosen = game.check(seats, options)
+    return Record(game.id, game.version, seats, seed, chosen, game.fingerprint(box))
+
+
+def apply(g: State, move: Input) -> None:
+    option = Option(Step(parse(g, move.key)))
+    if move.by == CLOCK:
+        g.run_out(Seat(move.seat), option)
+    else:
+        g.play(Seat(move.seat), option)
+
+
+def tables(game: Game, record: Record, box: Path | None = None, story: list[Event] | None = None) -> Iterator[State]:
+    """The table after each input, the first one before any.  It is the same object each time: clone to keep it."""
+    _check(game, record, box)
+    low_box: Any = game.box(box)
+    g = game.new(record.seats, record.seed, record.options, low_box)
+    g.story = story
+    yield g
+    for n, move in enumerate(record.inputs):
+        try:
+            apply(g, move)
+        except (UnreadableSave, IllegalOption):
+            raise BadInput(f"move {n + 1} of the recorded game ({move.key[:60]}) is not possible there.") from None
+        yield g
+
+
+def replay(game: Game, record: Record, box: Path | None = None, story: list[Event] | None = None) -> State:
+    g = None
+    for table in tables(game, record, box, story):
+        g = table
+    assert g is not None
+    return g
+
+
+def _check(game: Game, record: Record, box: Path | None) -> None:
+    if record.game != game.id:
+        raise BadInput(f"this is a game of {record.game}, not of {game.id}.")
+    if record.version != game.version:
+        raise BadInput(f"this game was played by rules version {record.version}; this program has {game.version}.")
+    if record.box != game.fingerprint(box):
+        raise BadInput("this game was played with another card box; give the same one with --box.")
+
+
+def read_record(path: Path) -> Record:
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Record)
+    except OSError as fault:
+        raise BadInput(f"the saved game {path} cannot be read: {fault.strerror or fault}.") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+        raise BadInput(f"{path} is not a saved game of Tablée: {fault}.") from None
+
+
+def write_record(path: Path, record: Record) -> None:
+    """Written beside and then moved: a crash leaves the old file or the new one, never half of one."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    beside = path.with_suffix(".part")
+    beside.write_bytes(msgspec.json.encode(record))
+    beside.replace(path)
+
+
+__all__ = ["CLOCK", "Input", "Record", "apply", "key", "read_record", "replay", "start", "tables", "write_record"]

@@ -1,0 +1,264 @@
+# mypyc: compile
+"""Knowledge: what a seat may see, what it was told, and tables it may imagine."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tablee.kernel.piles import Pile, no_cards, zeros
+from tablee.kernel.saves import key, spelled
+from tablee.kernel.state import LOW62, UNKNOWN, Event, Field, State
+from tablee.kernel.steps import BITS, Card, Seat, asked_seats, eye
+
+MORE: Final = "…"  # in a view: and an unknown number of cards besides
+
+
+# -- What a seat sees -------------------------------------------------------------------
+
+
+def view(g: State, seat: Seat) -> dict[str, object]:
+    """What `seat` may know: declared fields as far as it sees them, and nothing else."""
+    table: dict[str, object] = {}
+    for i, field in enumerate(g.fields()):
+        table[field.name] = _cards(g, seat, i, field) if field.deck else _numbers(g, seat, i, field)
+    return {
+        "seats": int(g.seats),
+        "you": int(seat),
+        "asking": asking(g),
+        "your_move": g.waits_for(seat),
+        "over": g.over,
+        "winners": [s for s in range(g.seats) if g.winners & BITS[s]],
+        "ending": g.endings()[g.ending] if g.over else None,
+        "table": table,
+    }
+
+
+def asking(g: State) -> dict[str, object] | None:
+    """The open question and everyone it was put to: who has answered already is not said."""
+    if not g.asked.n:
+        return None
+    name, args = spelled(g, g.window)
+    return {"question": name, "args": args, "seats": asked_seats(g.window)}
+
+
+def sees(g: State, seat: Seat, field: Field, owner: i64) -> bool:
+    return g.over or field.seen_by(seat, owner)
+
+
+def knows(g: State, seat: Seat, card: Card) -> bool:
+    return bool(g.known[card] & eye(seat))
+
+
+def _cards(g: State, seat: Seat, i: int, field: Field) -> object:
+    shown: list[object] = []
+    for owner, p in enumerate(g.piles(i)):
+        shown.append(_kinds(g, seat, field, owner, p))
+    return shown if is_list(g, i) else shown[0]
+
+
+def _kinds(g: State, seat: Seat, field: Field, owner: i64, p: Pile) -> object:
+    """A list of names, None for a card not seen; just how many where none is seen."""
+    names = g.kind_names
+    if sees(g, seat, field, owner):
+        return [names[g.kinds[card]] for card in p.cards]
+    seen = [names[g.kinds[c]] for c in p.cards if knows(g, seat, c)]
+    unseen = len(p) - len(seen)
+    if field.sized_by and not number_named(g, field.sized_by):
+        return [*sorted(seen), MORE] if unseen else sorted(seen)
+    if not seen and unseen:
+        return unseen
+    if field.each:
+        return [*sorted(seen), *[None for _ in range(unseen)]]
+    return [names[g.kinds[c]] if knows(g, seat, c) else None for c in p.cards]
+
+
+def _numbers(g: State, seat: Seat, i: int, field: Field) -> object:
+    values: list[int | None] = []
+    for owner, value in enumerate(g.numbers(i)):
+        values.append(int(value) if sees(g, seat, field, owner) else None)
+    return values if is_list(g, i) else values[0]
+
+
+def is_list(g: State, i: int) -> bool:
+    return g.shapes()[i] in "LV"
+
+
+def number_named(g: State, name: str) -> i64:
+    for i, field in enumerate(g.fields()):
+        if field.name == name:
+            return g.numbers(i)[0]
+    raise KeyError(name)
+
+
+def told(g: State, event: Event, seat: Seat) -> dict[str, object]:
+    """An event as `seat` was told it; what it may not know is None."""
+    args: dict[str, object] = {}
+    n = 0
+    for word in g.events()[event.kind].split():
+        name, _, kind = word.partition(":")
+        if name.startswith("!"):
+            value = event.secret_for(seat)
+            args[name[1:]] = None if value == UNKNOWN else _spell(g, kind, value)
+        else:
+            args[name] = _spell(g, kind, event.args[n])
+            n += 1
+    return {"event": event.kind, "args": args, "cause": spelled(g, event.cause)[0] if event.cause else None}
+
+
+def _spell(g: State, kind: str, value: i64) -> object:
+    if kind == "Kind":
+        return g.kind_names[value] if value >= 0 else None
+    return int(value)
+
+
+# -- Tables a seat may imagine ------------------------------------------------------------
+
+
+def imagine(g: State, seat: Seat, seed: i64) -> State:
+    """A table that `seat` could be sitting at.  It depends on nothing but the seed and what that seat knows."""
+    twin = g.clone()
+    twin.rng = seed & LOW62
+    _forget_numbers(twin, seat)
+    _reopen(twin, seat)
+    for deck, fields in g.decks():
+        twin.before_redeal(seat, deck)
+        _redeal(twin, seat, fields)
+    return twin
+
+
+def _forget_numbers(g: State, seat: Seat) -> None:
+    for i, field in enumerate(g.fields()):
+        if field.deck or field.sight == 0:
+            continue
+        values = g.numbers(i)
+        for owner in range(len(values)):
+            if not field.seen_by(seat, owner):
+                values[owner] = field.blank
+        g.set_numbers(i, values)
+
+
+def _reopen(g: State, seat: Seat) -> None:
+    """Others may have answered already: `seat` does not know, so they answer anew."""
+    asked = g.asked
+    if not asked.n:
+        return
+    mine = g.waits_for(seat) if seat >= 0 else False
+    asked.n = 0
+    bare = g.window & ~0x3FFC00
+    for s in asked_seats(g.window):
+        if s != seat or mine:
+            asked.push(bare | BITS[s + 10] | s << 18)
+
+
+def _redeal(g: State, seat: Seat, fields: list[int]) -> None:
+    unseen = zeros(len(g.kinds))
+    some: list[Pile] = []
+    hands: list[bool] = []
+    bit = eye(seat)
+    for i in fields:
+        field = g.fields()[i]
+        if field.sight == 0:
+            continue
+        for owner, p in enumerate(g.piles(i)):
+            if not field.seen_by(seat, owner):
+                some.append(p)
+                hands.append(field.each)
+                for card in p.cards:
+                    if not g.known[card] & bit:
+                        unseen[card] = 1
+    pool = Pile(no_cards())
+    for c in range(len(unseen)):
+        if unseen[c]:
+            pool.add(Card(c))
+    _shuffle_unseen(g, pool)
+    for n, p in enumerate(some):
+        if hands[n]:
+            _known_first(g, p, bit)
+        _fill(g, p, pool, bit)
+
+
+def _shuffle_unseen(g: State, pool: Pile) -> None:
+    """Not `State.shuffle`: what others know of these cards stays true of the cards."""
+    cards = pool.cards
+    i: i64 = len(cards) - 1
+    while i > 0:
+        j = g.below(i + 1)
+        card = cards[i]
+        cards[i] = cards[j]
+        cards[j] = card
+        i -= 1
+
+
+def _known_first(g: State, p: Pile, bit: i64) -> None:
+    """Where a known card lies in another's hand is not known: known ones in order first, then the rest."""
+    seen = [int(c) for c in p.cards if g.known[c] & bit]
+    if not seen:
+        return
+    seen.sort()
+    rest = [int(c) for c in p.cards if not g.known[c] & bit]
+    for i, c in enumerate(seen + rest):
+        p.cards[i] = Card(c)
+
+
+def _fill(g: State, p: Pile, pool: Pile, bit: i64) -> None:
+    cards = p.cards
+    for i in range(len(cards)):
+        if not g.known[cards[i]] & bit:
+            cards[i] = pool.draw()
+
+
+# -- What a move gave away ----------------------------------------------------------------
+
+
+def reveals(before: State, after: State) -> bool:
+    """Whether anything random happened, or any seat sees a card or number it could not see before."""
+    if before.rng != after.rng or _closed_a_window(before, after):
+        return True
+    for s in range(before.seats):
+        was, now = _sightings(before, Seat(s)), _sightings(after, Seat(s))
+        if not now <= was:
+            return True
+    return False
+
+
+def _closed_a_window(before: State, after: State) -> bool:
+    """Sealed answers become known when the last one is in."""
+    return len(asked_seats(before.window)) > 1 and before.asked.n > 0 and after.asked.n != before.asked.n - 1
+
+
+def _sightings(g: State, seat: Seat) -> set[int]:
+    seen: set[int] = set()
+    for i, field in enumerate(g.fields()):
+        if field.deck:
+            for owner, p in enumerate(g.piles(i)):
+                for card in p.cards:
+                    if sees(g, seat, field, owner) or knows(g, seat, card):
+                        seen.add(int(card))
+    return seen
+
+
+class Eyes:
+    """All that a bot ever gets of a table: one seat's view, its options, and tables it may imagine."""
+
+    def __init__(self, g: State, seat: Seat) -> None:
+        self._g = g
+        self.seat = seat
+
+    def view(self) -> dict[str, object]:
+        return view(self._g, self.seat)
+
+    def question(self) -> str:
+        """The name of the open question."""
+        return spelled(self._g, self._g.window)[0] if self._g.asked.n else ""
+
+    def options(self) -> list[int]:
+        return self._g.legal(self.seat)
+
+    def keys(self) -> list[str]:
+        return [key(self._g, option) for option in self.options()]
+
+    def imagine(self, seed: i64) -> State:
+        return imagine(self._g, self.seat, seed)
+

@@ -1,0 +1,454 @@
+# mypyc: compile
+"""The table: an agenda of steps, and questions put to seats.
+
+A *rule* is a plain function ``rule(g, *numbers)`` that changes the table ``g`` and may say what comes next with
+`State.then`.  A *question* is a plain function ``question(g, seat, *numbers)`` that offers options and changes nothing.
+An *option* is nothing more than a rule that a seat may choose to apply.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from tablee.kernel.piles import Pile
+from tablee.kernel.steps import (
+    ALL_EYES,
+    BITS,
+    NO_STEP,
+    QUESTION,
+    Card,
+    Kind,
+    Option,
+    Reason,
+    Seat,
+    Step,
+    Steps,
+    eye,
+    no_steps,
+    seat_list,
+)
+
+PUBLIC: Final = 0  # who sees a field; what is not declared is seen by nobody
+OWNER: Final = 1
+NOBODY: Final = 2
+UNKNOWN: Final = -1
+LOW62: Final = 0x3FFFFFFFFFFFFFFF  # the longest mask that mypyc keeps unboxed
+GAMMA: Final = 0x1E3779B97F4A7C15
+NOT_OFFERED: Final = Reason(-1)  # the option is not on the list, and no rule says why
+
+MENU: Final = Steps(vec[i64]([0] * 64), 0)  # one for all tables: read it before the next listing
+OTHERS: Final = [
+    [seat_list([(seat + i) % seats for i in range(1, seats)]) for seat in range(seats)] for seats in range(9)
+]
+EVERYONE: Final = [[seat_list([(seat + i) % seats for i in range(seats)]) for seat in range(seats)] for seats in range(9)]
+
+
+class Field:
+    """One declared attribute of a State: it drives clone, save, view and imagine.
+
+    `deck` names the back of the cards it holds ("" for plain numbers), `each` says that there is one per seat,
+    `low` and `high` bound a number, `blank` is what an imagined table has where a number is not seen, and
+    `sized_by` names the public number that, when 0, hides how many cards others hold.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        sight: i64,
+        deck: str = "",
+        each: bool = False,
+        low: i64 = 0,
+        high: i64 = 2047,
+        blank: i64 = 0,
+        sized_by: str = "",
+    ) -> None:
+        self.name = name
+        self.sight: i64 = sight
+        self.deck = deck
+        self.each = each
+        self.low: i64 = low
+        self.high: i64 = high
+        self.blank: i64 = blank
+        self.sized_by = sized_by
+
+    def seen_by(self, seat: Seat, owner: i64) -> bool:
+        return self.sight == PUBLIC or (self.sight == OWNER and self.each and owner == seat)
+
+
+class Event:
+    """Something that happened, and the step that caused it.  `secret` is for the seats in `knows` only."""
+
+    def __init__(self, kind: str, args: list[int], secret: i64, knows: i64, cause: i64) -> None:
+        self.kind = kind
+        self.args = args
+        self.secret: i64 = secret
+        self.knows: i64 = knows
+        self.cause: i64 = cause
+
+    def secret_for(self, seat: Seat) -> i64:
+        return self.secret if self.knows & eye(seat) else UNKNOWN
+
+
+class IllegalOption(Exception):
+    """That seat may not do that, or not any more; `reason` says which rule forbids it, if one does."""
+
+    def __init__(self, option: int, reason: int) -> None:
+        super().__init__(f"option {option} is not open to this seat now")
+        self.option = option
+        self.reason = reason
+
+
+class StuckTable(Exception):
+    """The rules ran out before the game did: a fault of the rules, never of a player."""
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class State:
+    """Everything on the table at one instant.  Each game adds its own fields."""
+
+    def __init__(self, seats: i64, seed: i64, stream: i64 = GAMMA) -> None:
+        self.seats: i64 = seats
+        self.rng: i64 = seed & LOW62
+        self.stream: i64 = (stream | 1) & LOW62
+        self.kinds: vec[i64] = vec[i64]()  # what each card is; fixed at set-up
+        self.kind_names: list[str] = []
+        self.known: vec[i64] = vec[i64]()  # who was shown each card: a set of eyes
+        self.agenda: Steps = no_steps()
+        self.asked: Steps = no_steps()  # one step per open question: who is asked, and what
+        self.window: i64 = 0  # the question last put, with all the seats it was put to
+        self.menu: Steps = MENU
+        self.story: list[Event] | None = None  # a list when somebody listens
+        self.refused: list[tuple[int, int]] | None = None  # a list when somebody asks why not
+        self.cause: i64 = 0  # the step being carried out
+        self.over: bool = False
+        self.winners: i64 = 0  # one bit per seat
+        self.ending: i64 = 0  # an index into the game's ENDINGS
+
+    # -- Generated for each game -----------------------------------------------------
+
+    def perform(self, step: i64) -> None:
+        """Call the rule that `step` names."""
+        raise NotImplementedError
+
+    def offer_all(self, question: i64, seat: Seat) -> None:
+        """Call the question that `question` names."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        raise NotImplementedError
+
+    def fields(self) -> tuple[Field, ...]:
+        raise NotImplementedError
+
+    def decks(self) -> list[tuple[str, list[int]]]:
+        """Each card back, and the fields that hold cards of it."""
+        raise NotImplementedError
+
+    def names(self) -> dict[int, tuple[str, str]]:
+        """What each step is called, and a letter for the type of each of its numbers."""
+        raise NotImplementedError
+
+    def events(self) -> dict[str, str]:
+        raise NotImplementedError
+
+    def reasons(self) -> tuple[str, ...]:
+        raise NotImplementedError
+
+    def endings(self) -> tuple[str, ...]:
+        raise NotImplementedError
+
+    def shapes(self) -> str:
+        """A letter for each field: a Number, a Vector, a Pile or a List of piles."""
+        raise NotImplementedError
+
+    def piles(self, field: int) -> list[Pile]:
+        raise NotImplementedError
+
+    def set_piles(self, field: int, some: list[Pile]) -> None:
+        raise NotImplementedError
+
+    def numbers(self, field: int) -> vec[i64]:
+        raise NotImplementedError
+
+    def set_numbers(self, field: int, some: vec[i64]) -> None:
+        raise NotImplementedError
+
+    def standing(self, seat: Seat) -> None:
+        """Offer what `seat` may do at any moment, asked or not.  Nothing, unless the rules say `standing`."""
+
+    def overdue(self, seat: Seat) -> None:
+        """Offer what a clock that runs out does to `seat`.  Nothing, unless the rules say `overdue`."""
+
+    def before_redeal(self, seat: Seat, deck: str) -> None:
+        """Settle hidden sizes on a table that `seat` imagines.  Nothing, unless the rules say `before_redeal`."""
+
+    # -- The words rules are written with --------------------------------------------
+
+    def then(
+        self,
+        a: Step,
+        b: Step = NO_STEP,
+        c: Step = NO_STEP,
+        d: Step = NO_STEP,
+        e: Step = NO_STEP,
+        f: Step = NO_STEP,
+    ) -> None:
+        """Do these next, in this order, before anything already on the agenda."""
+        agenda = self.agenda
+        if f:
+            agenda.push(f)
+        if e:
+            agenda.push(e)
+        if d:
+            agenda.push(d)
+        if c:
+            agenda.push(c)
+        if b:
+            agenda.push(b)
+        agenda.push(a)
+
+    def then_each(self, steps: list[Step]) -> None:
+        """Like `then`, for as many steps as there are spaces to cross or seats to ask."""
+        i: i64 = len(steps) - 1
+        while i >= 0:
+            self.agenda.push(steps[i])
+            i -= 1
+
+    def offer(self, option: Option) -> None:
+        """The first option offered is the safe one: a clock that runs out takes it."""
+        self.menu.push(option)
+
+    def refuse(self, option: Option, reason: Reason) -> None:
+        """Say why something that looks possible is not."""
+        refused = self.refused
+        if refused is not None:
+            refused.append((int(option), int(reason)))
+
+    def withdraw(self) -> None:
+        """Take back the questions still open."""
+        self.asked.n = 0
+
+    def tell(self, kind: str, a: i64 = -1, b: i64 = -1, c: i64 = -1, secret: i64 = -1, knows: i64 = 0) -> None:
+        story = self.story
+        if story is not None:
+            story.append(Event(kind, [int(a), int(b), int(c)], secret, knows, self.cause))
+
+    def finish(self, winners: i64, ending: i64) -> None:
+        self.over = True
+        self.winners = winners
+        self.ending = ending
+        self.asked.n = 0
+
+    def kind(self, card: Card) -> Kind:
+        return Kind(self.kinds[card])
+
+    def find(self, pile: Pile, kind: Kind) -> Card:
+        """The first card of this kind in a pile."""
+        kinds = self.kinds
+        for card in pile.cards:
+            if kinds[card] == kind:
+                return card
+        raise LookupError("no card of that kind lies there")
+
+    def after(self, seat: Seat) -> Seat:
+        seat = Seat(seat + 1)
+        return seat if seat < self.seats else Seat(0)
+
+    def before(self, seat: Seat) -> Seat:
+        return Seat(seat - 1) if seat else Seat(self.seats - 1)
+
+    def others(self, seat: Seat) -> vec[Seat]:
+        """The other seats, clockwise."""
+        return OTHERS[self.seats][seat]
+
+    def everyone(self) -> vec[Seat]:
+        return EVERYONE[self.seats][0]
+
+    def circle_from(self, seat: Seat) -> vec[Seat]:
+        """Every seat, clockwise from `seat`."""
+        return EVERYONE[self.seats][seat]
+
+    def below(self, n: i64) -> i64:
+        """A fair number in range(n).  Every product is cut to 62 bits: the same in plain Python and compiled."""
+        self.rng = z = (self.rng + self.stream) & LOW62
+        z = ((z ^ (z >> 30)) * 0x3F58476D1CE4E5B9) & LOW62
+        z = ((z ^ (z >> 27)) * 0x14D049BB133111EB) & LOW62
+        return (((z ^ (z >> 31)) & 0x7FFFFFFF) * n) >> 31
+
+    def shuffle(self, pile: Pile) -> None:
+        """Shuffle, and forget who knew what."""
+        cards = pile.cards
+        i: i64 = len(cards) - 1
+        while i > 0:
+            j = self.below(i + 1)
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
+            i -= 1
+        known = self.known
+        for card in cards:
+            known[card] = 0
+
+    def show(self, card: Card, seat: Seat) -> None:
+        self.known[card] |= eye(seat)
+
+    def show_all(self, card: Card) -> None:
+        self.known[card] = ALL_EYES
+
+    # -- What drivers do: servers, bots, tests ----------------------------------------
+
+    def list_for(self, seat: Seat) -> i64:
+        """Fill the menu with what `seat` may do now; how many options that makes."""
+        self.menu.n = 0
+        asked = self.asked
+        for i in range(asked.n):
+            if asked.room[i] >> 18 & 15 == seat:
+                self.offer_all(asked.room[i], seat)
+                break
+        if not self.over:
+            self.standing(seat)
+        return self.menu.n
+
+    def legal(self, seat: Seat) -> list[int]:
+        self.list_for(seat)
+        return self.menu.listed()
+
+    def explain(self, seat: Seat) -> list[tuple[int, int]]:
+        """What `seat` may not do now, and why: pairs of an option and a reason."""
+        refused: list[tuple[int, int]] = []
+        self.refused = refused
+        self.list_for(seat)
+        self.refused = None
+        return refused
+
+    def overdue_options(self, seat: Seat) -> list[int]:
+        self.menu.n = 0
+        self.overdue(seat)
+        return self.menu.listed()
+
+    def waits_for(self, seat: Seat) -> bool:
+        asked = self.asked
+        for i in range(asked.n):
+            if asked.room[i] >> 18 & 15 == seat:
+                return True
+        return False
+
+    def play(self, seat: Seat, option: Option) -> None:
+        """Apply one choice, and all that follows from it until a seat must choose."""
+        for i in range(self.list_for(seat)):
+            if self.menu.room[i] == option:
+                self.commit(seat, option)
+                return
+        raise IllegalOption(int(option), self.why_not(seat, option))
+
+    def why_not(self, seat: Seat, option: i64) -> int:
+        for refused, reason in self.explain(seat):
+            if refused == option:
+                return reason
+        return int(NOT_OFFERED)
+
+    def commit(self, seat: Seat, option: Option) -> None:
+        """Like `play`, for callers that took `option` from `legal`."""
+        if not self.stands(seat, option):
+            self.close(seat)
+        self.cause = option
+        self.perform(option)
+        self.run()
+
+    def run_out(self, seat: Seat, option: Option) -> None:
+        """The clock of `seat` has run out: apply an option that only a clock may take."""
+        if option not in self.overdue_options(seat):
+            raise IllegalOption(int(option), int(NOT_OFFERED))
+        self.cause = option
+        self.perform(option)
+        self.run()
+
+    def stands(self, seat: Seat, option: Option) -> bool:
+        menu = self.menu
+        menu.n = 0
+        self.standing(seat)
+        for i in range(menu.n):
+            if menu.room[i] == option:
+                return True
+        return False
+
+    def close(self, seat: Seat) -> None:
+        asked = self.asked
+        kept: i64 = 0
+        for i in range(asked.n):
+            question = asked.room[i]
+            if question >> 18 & 15 != seat:
+                asked.room[kept] = question
+                kept += 1
+        asked.n = kept
+
+    def run(self) -> None:
+        """Carry out the agenda until somebody must choose or the game is over."""
+        agenda = self.agenda
+        asked = self.asked
+        while not asked.n and not self.over:
+            if not agenda.n:
+                raise StuckTable("nothing is left to do and nobody has won")
+            step = agenda.pop()
+            if step & QUESTION:
+                self.put(step)
+            else:
+                self.cause = step
+                self.perform(step)
+
+    def put(self, question: i64) -> None:
+        """Open it for each of its seats that has an option."""
+        seat = question >> 18 & 15
+        mask = question >> 10 & 255
+        bare = question & ~0x3FFC00
+        asked: i64 = 0
+        menu = self.menu
+        while mask:
+            if mask & BITS[seat]:
+                mask &= ~BITS[seat]
+                menu.n = 0
+                self.offer_all(question, Seat(seat))
+                if menu.n:
+                    asked |= BITS[seat]
+                    self.asked.push(bare | BITS[seat + 10] | seat << 18)
+            seat = seat + 1 if seat < 7 else 0
+        if asked:
+            self.window = bare | asked << 10 | (question & 0x3C0000)
+
+
+def copy_base(g: State, twin: State) -> None:
+    twin.seats = g.seats
+    twin.rng = g.rng
+    twin.stream = g.stream
+    twin.kinds = g.kinds
+    twin.kind_names = g.kind_names
+    twin.known = g.known[:]
+    twin.agenda = g.agenda.copy()
+    twin.asked = g.asked.copy()
+    twin.window = g.window
+    twin.cause = g.cause
+    twin.over = g.over
+    twin.winners = g.winners
+    twin.ending = g.ending
+
+
+def playout(g: State, dice: State, most: i64 = 1000000) -> int:
+    """Play at random to the end, or for `most` decisions; how many it took."""
+    n: i64 = 0
+    asked = g.asked
+    menu = g.menu
+    while not g.over and n < most:
+        question = asked.room[dice.below(asked.n)]
+        seat = Seat(question >> 18 & 15)
+        menu.n = 0
+        g.offer_all(question, seat)
+        g.commit(seat, Option(Step(menu.room[dice.below(menu.n)])))
+        n += 1
+    return n
+
+
+def is_compiled() -> bool:
+    return not __file__.endswith(".py")

@@ -1,0 +1,103 @@
+# mypyc: compile
+"""Steps: what the rules will do next, each one 64-bit number that nobody writes by hand.
+
+A step names a rule (10 bits) and up to four numbers of 12 bits.  ``do.play_card(seat, kind, target)`` builds one;
+`State.perform` calls the rule.  Both are generated from the signatures of the rules (see ``generate.py``).
+"""
+
+from __future__ import annotations
+
+from typing import Final, NewType, cast
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+Seat = NewType("Seat", i64)
+Card = NewType("Card", i64)  # one piece of cardboard
+Kind = NewType("Kind", i64)  # what is printed on it: two cards may be of one kind
+Step = NewType("Step", i64)
+Option = NewType("Option", Step)
+Reason = NewType("Reason", i64)  # why something is refused: an index into a game's REASONS
+
+NO_SEAT: Final = Seat(-1)
+NO_CARD: Final = Card(-1)
+NO_KIND: Final = Kind(-1)
+NO_STEP: Final = Step(0)
+MOST_SEATS: Final = 8
+SPECTATOR: Final = Seat(-1)
+ALL_EYES: Final = 511  # every seat, and the spectators
+QUESTION: Final = 512  # step numbers from here on are questions
+BITS: Final = vec[i64]([1 << i for i in range(62)])  # mypyc miscompiles `1 << n` for a large n
+
+
+def eye(seat: Seat) -> i64:
+    """The bit of a seat, or of the spectators, in a set of those who know something."""
+    return 256 if seat < 0 else BITS[seat]
+
+
+def pack(rule: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> i64:
+    if (a + 2048 | b + 2048 | c + 2048 | d + 2048) >> 12:
+        raise OverflowError("a step holds numbers from -2048 to 2047")
+    return rule | (a & 4095) << 10 | (b & 4095) << 22 | (c & 4095) << 34 | (d & 4095) << 46
+
+
+def arg(step: i64, shift: i64) -> i64:
+    return ((step >> shift & 4095) ^ 2048) - 2048
+
+
+def circle(seats: vec[Seat]) -> i64:
+    """Several seats in one argument: a bit for each, and whom to ask first."""
+    if not len(seats):
+        return 0
+    mask: i64 = seats[0] << 8
+    for seat in seats:
+        mask |= BITS[seat]
+    return mask
+
+
+def asked_seat(question: i64) -> Seat:
+    """Whom an open question asks."""
+    return Seat(question >> 18 & 15)
+
+
+def asked_seats(question: i64) -> list[int]:
+    """Whom a question asks, in the order it asks them."""
+    mask = question >> 10 & 255
+    first = question >> 18 & 15
+    return [int((first + i) & 7) for i in range(MOST_SEATS) if mask >> ((first + i) & 7) & 1]
+
+
+def seat_list(seats: list[int]) -> vec[Seat]:
+    return cast("vec[Seat]", vec[i64](seats))  # a NewType is no vec item at run time
+
+
+@mypyc_attr(acyclic=True)
+class Steps:
+    """A reusable stack of steps."""
+
+    def __init__(self, room: vec[i64], n: i64) -> None:
+        self.room: vec[i64] = room
+        self.n: i64 = n
+
+    def push(self, step: i64) -> None:
+        n = self.n
+        if n == len(self.room):
+            self.room = append(self.room, step)
+        else:
+            self.room[n] = step
+        self.n = n + 1
+
+    def pop(self) -> i64:
+        n = self.n - 1
+        self.n = n
+        return self.room[n]
+
+    def copy(self) -> Steps:
+        return Steps(self.room[: self.n], self.n)
+
+    def listed(self) -> list[int]:
+        return [int(self.room[i]) for i in range(self.n)]
+
+
+def no_steps() -> Steps:
+    return Steps(vec[i64](), 0)

@@ -1,0 +1,39 @@
+"""Words: what every rule, question, event, card and ruling of a game is called, in French and in English."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("fr", "en")
+
+
+class Words:
+    """The words of one game in one language, from its Fluent file."""
+
+    def __init__(self, folder: Path, lang: str) -> None:
+        if lang not in LANGUAGES:
+            raise ValueError(f"the languages are {' and '.join(LANGUAGES)}, not '{lang}'")
+        self.lang = lang
+        self.text = (folder / f"{lang}.ftl").read_text("utf-8")
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle.add_resource(FluentResource(self.text))
+
+    def has(self, name: str) -> bool:
+        return self._pattern(name) is not None
+
+    def say(self, name: str, **args: object) -> str:
+        """The words for `name`, such as ``event-played`` or ``event-played.why``; the name itself if there are none."""
+        pattern = self._pattern(name)
+        if pattern is None:
+            return name
+        text, _ = self._bundle.format_pattern(pattern, args)
+        return str(text)
+
+    def _pattern(self, name: str):  # type: ignore[no-untyped-def]
+        head, _, attribute = name.partition(".")
+        if not self._bundle.has_message(head):
+            return None
+        message = self._bundle.get_message(head)
+        return message.attributes.get(attribute) if attribute else message.value
