@@ -87,9 +87,7 @@ class Game:
         """A table laid out and ready: the first question is open."""
         return self.laying(seats, options, box)(seed)
 
-    def laying(
-        self, seats: int, options: Mapping[str, str] | None = None, box: Any = None
-    ) -> Callable[[int], State]:
+    def laying(self, seats: int, options: Mapping[str, str] | None = None, box: Any = None) -> Callable[[int], State]:
         """`new` for many seeds: what they share is checked once."""
         chosen = self.check(seats, options or {})
         cards = box or self.box()

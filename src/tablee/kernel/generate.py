@@ -195,7 +195,7 @@ def book_text(src: Source) -> str:
         *[_hook(src, hook) for hook in HOOKS if hook in src.params],
         _clone(src),
         *_accessors(src),
-        _new(src),
+        _new(),
     ]
     return "\n".join(parts)
 
@@ -327,7 +327,7 @@ def _setter(src: Source, title: str, kind: str, forms: dict[str, tuple[str, str]
     return "\n".join([*out, "        else:", "            raise IndexError(field)", ""])
 
 
-def _new(src: Source) -> str:
+def _new() -> str:
     return "\n".join(
         [
             "",

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from tablee.kernel.piles import Pile, no_cards, zeros
 from tablee.kernel.saves import key, spelled
-from tablee.kernel.state import LOW62, UNKNOWN, Event, Field, State
+from tablee.kernel.state import LOW62, PUBLIC, UNKNOWN, Event, Field, State
 from tablee.kernel.steps import BITS, Card, Seat, asked_seats, eye
 
 MORE: Final = "…"  # in a view: and an unknown number of cards besides
@@ -130,7 +130,7 @@ def imagine(g: State, seat: Seat, seed: i64) -> State:
 
 def _forget_numbers(g: State, seat: Seat) -> None:
     for i, field in enumerate(g.fields()):
-        if field.deck or field.sight == 0:
+        if field.deck or field.sight == PUBLIC:
             continue
         values = g.numbers(i)
         for owner in range(len(values)):
@@ -153,30 +153,36 @@ def _reopen(g: State, seat: Seat) -> None:
 
 
 def _redeal(g: State, seat: Seat, fields: list[int]) -> None:
-    unseen = zeros(len(g.kinds))
-    some: list[Pile] = []
-    hands: list[bool] = []
     bit = eye(seat)
+    hands: list[Pile] = []
+    stacks: list[Pile] = []
     for i in fields:
         field = g.fields()[i]
-        if field.sight == 0:
-            continue
-        for owner, p in enumerate(g.piles(i)):
-            if not field.seen_by(seat, owner):
-                some.append(p)
-                hands.append(field.each)
-                for card in p.cards:
-                    if not g.known[card] & bit:
-                        unseen[card] = 1
+        if field.sight != PUBLIC:
+            for owner, p in enumerate(g.piles(i)):
+                if not field.seen_by(seat, owner):
+                    (hands if field.each else stacks).append(p)
+    pool = _unseen(g, bit, hands + stacks)
+    _shuffle_unseen(g, pool)
+    for p in hands:
+        _known_first(g, p, bit)
+        _fill(g, p, pool, bit)
+    for p in stacks:
+        _fill(g, p, pool, bit)
+
+
+def _unseen(g: State, bit: i64, some: list[Pile]) -> Pile:
+    """The cards in these piles that are not known, in an order that says nothing."""
+    unseen = zeros(len(g.kinds))
+    for p in some:
+        for card in p.cards:
+            if not g.known[card] & bit:
+                unseen[card] = 1
     pool = Pile(no_cards())
     for c in range(len(unseen)):
         if unseen[c]:
             pool.add(Card(c))
-    _shuffle_unseen(g, pool)
-    for n, p in enumerate(some):
-        if hands[n]:
-            _known_first(g, p, bit)
-        _fill(g, p, pool, bit)
+    return pool
 
 
 def _shuffle_unseen(g: State, pool: Pile) -> None:
@@ -261,4 +267,3 @@ class Eyes:
 
     def imagine(self, seed: i64) -> State:
         return imagine(self._g, self.seat, seed)
-

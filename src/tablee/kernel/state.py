@@ -43,7 +43,9 @@ MENU: Final = Steps(vec[i64]([0] * 64), 0)  # one for all tables: read it before
 OTHERS: Final = [
     [seat_list([(seat + i) % seats for i in range(1, seats)]) for seat in range(seats)] for seats in range(9)
 ]
-EVERYONE: Final = [[seat_list([(seat + i) % seats for i in range(seats)]) for seat in range(seats)] for seats in range(9)]
+EVERYONE: Final = [
+    [seat_list([(seat + i) % seats for i in range(seats)]) for seat in range(seats)] for seats in range(9)
+]
 
 
 class Field:

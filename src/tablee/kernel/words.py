@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -31,7 +32,7 @@ class Words:
         text, _ = self._bundle.format_pattern(pattern, args)
         return str(text)
 
-    def _pattern(self, name: str):  # type: ignore[no-untyped-def]
+    def _pattern(self, name: str) -> Any:
         head, _, attribute = name.partition(".")
         if not self._bundle.has_message(head):
             return None

@@ -105,7 +105,7 @@ def _check_counts(path: Path, file: BoxFile) -> None:
     for d in file.difficulties:
         if not 1 <= d.rounds <= events or not 1 <= d.capacity <= 200:
             found = f"{d.rounds} rounds, capacity {d.capacity}"
-            raise wrong(path, f"difficulty {d.name}", found, f"1 to {events} rounds (one event each), capacity 1 to 200")
+            raise wrong(path, f"difficulty {d.name}", found, f"1 to {events} rounds (an event each), capacity 1 to 200")
     missing = {"cupcake", "genoise", "eclair", "tarte_tatin", "piece_montee"} - {d.name for d in file.difficulties}
     if missing:
         raise wrong(path, "difficulties", f"no {', '.join(sorted(missing))}", "all five")

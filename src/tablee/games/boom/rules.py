@@ -36,7 +36,7 @@ from tablee.games.boom.table import (
     Boom,
 )
 from tablee.kernel.piles import Pile, zeros
-from tablee.kernel.steps import ALL_EYES, BITS, Card, Kind, Seat
+from tablee.kernel.steps import ALL_EYES, BITS, Kind, Seat
 
 # -- Set-up -------------------------------------------------------------------------------
 

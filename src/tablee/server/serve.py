@@ -1,0 +1,73 @@
+"""Runs the application on a socket of our own, so that a busy port is one sentence and not a traceback."""
+
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+
+from tablee.server.app import create_app
+
+USUAL_PORT = 8000
+
+
+class Server(uvicorn.Server):
+    """Says where it is, and opens the browser there, once it listens."""
+
+    def __init__(self, config: uvicorn.Config, address: str, *, browser: bool) -> None:
+        super().__init__(config)
+        self.address = address
+        self.browser = browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start as uvicorn does, then tell."""
+        await super().startup(sockets)
+        if self.started:
+            print(f"Tablée : {self.address}  (Ctrl-C)", flush=True)
+            if self.browser:
+                webbrowser.open(self.address)
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """The asked port, or the usual one, or when that one is busy any free one."""
+    if port is not None:
+        return _bound(host, port)
+    try:
+        return _bound(host, USUAL_PORT)
+    except OSError:
+        return _bound(host, 0)
+
+
+def serve(host: str, port: int | None, data: Path, *, browser: bool) -> None:
+    """Serve until told to stop."""
+    with listen(host, port) as listener:
+        shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
+        address = f"http://{shown}:{listener.getsockname()[1]}/"
+        config = uvicorn.Config(create_app(data), log_level="warning", ws_per_message_deflate=False)
+        Server(config, address, browser=browser).run(sockets=[listener])
+
+
+def data_folder() -> Path:
+    """Where games are kept: $TABLEE_DATA, or the place the system gives to applications."""
+    if chosen := os.environ.get("TABLEE_DATA"):
+        return Path(chosen)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "tablee"
+    if sys.platform == "darwin":
+        return Path.home() / "Library/Application Support/tablee"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "tablee"
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family)
+    try:
+        if sys.platform != "win32":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+    except OSError:
+        listener.close()
+        raise
+    return listener

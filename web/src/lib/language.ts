@@ -1,0 +1,10 @@
+export type Language = 'fr' | 'en';
+
+/** The first language the reader prefers that we speak; French when we speak none of them. */
+export function languageFrom(preferred: readonly string[]): Language {
+  for (const tag of preferred) {
+    const language = tag.slice(0, 2).toLowerCase();
+    if (language === 'fr' || language === 'en') return language;
+  }
+  return 'fr';
+}
