@@ -188,18 +188,17 @@ def choices_written(game: Game) -> set[str]:
     """Every rule that the text of a game offers, and every question it asks."""
     found: set[str] = set()
     for path in game.folder.glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if (
-                isinstance(node, ast.Attribute)
-                and isinstance(node.value, ast.Name)
-                and node.value.id in ("ask", "ask_all")
-            ):
-                found.add(node.attr)
-            elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "offer":
-                found |= {
-                    n.attr for n in ast.walk(node) if isinstance(n, ast.Attribute) and ast.unparse(n.value) == "do"
-                }
+        tree = ast.parse(path.read_text("utf-8"))
+        found |= members(tree, "ask") | members(tree, "ask_all")
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "g.offer":
+                found |= members(node, "do")
     return found
+
+
+def members(tree: ast.AST, of: str) -> set[str]:
+    """Every `name` that stands in a text as `of.name`."""
+    return {n.attr for n in ast.walk(tree) if isinstance(n, ast.Attribute) and ast.unparse(n.value) == of}
 
 
 def choices_met(game: Game, times: int) -> set[str]:

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from tablee.games import game, games
+from tablee.kernel.sight import imagine
 from tablee.kernel.state import is_compiled
 from tests.laws import law
 
@@ -67,7 +68,7 @@ def test_an_imagined_table_plays_to_the_end(name: str, seats: int) -> None:
         dice = random.Random(seed)
         for n, g in enumerate(law.walk(game(name), seats, seed, options)):
             if n % 17 == 0 and not g.over:
-                other = law.sight.imagine(g, dice.choice(law.watchers(g)), n)
+                other = imagine(g, dice.choice(law.watchers(g)), n)
                 while not other.over:
                     law.step(other, dice)
 
