@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from tablee.kernel.saves import load
-from tablee.kernel.state import GAMMA, LOW62, State
+from tablee.kernel.state import GAMMA, LOW62, Event, State
 from tablee.kernel.words import Words
 
 
