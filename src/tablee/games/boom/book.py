@@ -314,7 +314,8 @@ def blank(box: Box, seats: int, seed: int, stream: int) -> Table:
 
 
 def new(
-    box: Box, seats: int, seed: int, stream: int, options: dict[str, str], story: list[Event] | None = None
+    box: Box, seats: int, seed: int, stream: int, options: dict[str, str],
+    story: list[Event] | None = None,
 ) -> Table:
     g = blank(box, seats, seed, stream)
     g.story = story
