@@ -72,7 +72,8 @@ def test(words: list[str]) -> int:
 
 def bench(words: list[str]) -> int:
     """One measurement; only `load` has no peers to install."""
-    names = sorted(path.stem for path in (ROOT / "bench").glob("[a-z]*.py"))
+    names = sorted({path.parent.name for path in (ROOT / "bench").glob("[a-z]*/__main__.py")})
+    names += sorted(path.stem for path in (ROOT / "bench").glob("[a-z]*.py"))
     if not words or words[0] not in names:
         print(f"Which measurement? There are: {', '.join(names)}.", file=sys.stderr)
         return 2

