@@ -16,6 +16,7 @@ CHECKS = {
     "ruff": [PYTHON, "-m", "ruff", "check", "."],
     "format": [PYTHON, "-m", "ruff", "format", "--check", "."],
     "mypy": [PYTHON, "-m", "mypy"],
+    "layers": [str(Path(PYTHON).with_name("lint-imports"))],
     "web types": [*WEB, "check"],
     "web tests": [*WEB, "test"],
 }
