@@ -14,13 +14,20 @@ import pytest
 from tools import chromium
 
 
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave long campaigns to `python3 run.py test --long`."""
-    if config.getoption("--long"):
-        return
-    long = [item for item in items if item.get_closest_marker("long")]
-    items[:] = [item for item in items if item not in long]
+    """Leave long campaigns to `python3 run.py test --long`; browser tests come last.
+
+    Playwright keeps an event loop running from its first test on, and no other can then be started in that process.
+    """
+    long = [] if config.getoption("--long") else [item for item in items if item.get_closest_marker("long")]
     config.hook.pytest_deselected(items=long)
+    items[:] = sorted((item for item in items if item not in long), key=uses_a_browser)
+
+
+def uses_a_browser(item: pytest.Item) -> bool:
+    """Whether a test drives Playwright."""
+    return "playwright" in getattr(item, "fixturenames", ())
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
