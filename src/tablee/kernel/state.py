@@ -331,6 +331,10 @@ class State:
         self.overdue(seat)
         return self.menu.listed()
 
+    def asked_seat(self) -> Seat:
+        """Whose turn it is to answer where seats are asked one after the other."""
+        return Seat(self.asked.room[0] >> 18 & 15)
+
     def waits_for(self, seat: Seat) -> bool:
         asked = self.asked
         for i in range(asked.n):
