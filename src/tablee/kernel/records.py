@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -36,12 +36,17 @@ class Record(msgspec.Struct):
     inputs: list[Input] = []
 
 
+R = TypeVar("R", bound=Record)
+
+
 def start(game: Game, seats: int, seed: int, options: dict[str, str], box: Path | None = None) -> Record:
     chosen = game.check(seats, options)
     return Record(game.id, game.version, seats, seed, chosen, game.fingerprint(box))
 
 
 def apply(g: State, move: Input) -> None:
+    if not 0 <= move.seat < g.seats:
+        raise UnreadableSave(f"there is no seat {move.seat}")
     option = Option(Step(parse(g, move.key)))
     if move.by == CLOCK:
         g.run_out(Seat(move.seat), option)
@@ -80,9 +85,10 @@ def _check(game: Game, record: Record, box: Path | None) -> None:
         raise BadInput("this game was played with another card box; give the same one with --box.")
 
 
-def read_record(path: Path) -> Record:
+def read_record(path: Path, kind: type[R]) -> R:
+    """A record, or a kind of it that notes more, from its file."""
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Record)
+        return msgspec.json.decode(path.read_bytes(), type=kind)
     except OSError as fault:
         raise BadInput(f"the saved game {path} cannot be read: {fault.strerror or fault}.") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:

@@ -456,5 +456,13 @@ def playout(g: State, dice: State, most: i64 = 1000000) -> int:
     return n
 
 
+def mix(seed: i64, n: i64) -> i64:
+    """The seed of the n-th of many games, bots or dice that one seed starts."""
+    z = (seed + n * GAMMA) & LOW62
+    z = ((z ^ (z >> 30)) * 0x3F58476D1CE4E5B9) & LOW62
+    z = ((z ^ (z >> 27)) * 0x14D049BB133111EB) & LOW62
+    return z ^ (z >> 31)
+
+
 def is_compiled() -> bool:
     return not __file__.endswith(".py")
