@@ -25,7 +25,7 @@ class Words:
     def has(self, name: str) -> bool:
         return self._pattern(name) is not None
 
-    def say(self, name: str, **args: object) -> str:
+    def say(self, name: str, /, **args: object) -> str:
         """The words for `name`, such as ``event-played`` or ``event-played.why``; the name itself if there are none."""
         pattern = self._pattern(name)
         if pattern is None:
