@@ -138,7 +138,15 @@ def main() -> None:
     """Entry point: bad input is one sentence and exit code 2, never a traceback."""
     try:
         code = app(standalone_mode=False)
-    except (BadInput, TyperException) as fault:
-        typer.echo(f"tablee: {fault if isinstance(fault, BadInput) else fault.format_message()}", err=True)
-        code = 2
+    except BadInput as fault:
+        code = refuse(str(fault))
+    except TyperException as fault:
+        code = refuse(fault.format_message())
     sys.exit(code)
+
+
+def refuse(sentence: str) -> int:
+    """No words at all have been answered with the help already."""
+    if sentence:
+        typer.echo(f"tablee: {sentence.rstrip('.')}.", err=True)
+    return 2

@@ -91,7 +91,7 @@ def read_record(path: Path, kind: type[R]) -> R:
         return msgspec.json.decode(path.read_bytes(), type=kind)
     except OSError as fault:
         raise BadInput(f"the saved game {path} cannot be read: {fault.strerror or fault}.") from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
         raise BadInput(f"{path} is not a saved game of Tablée: {fault}.") from None
 
 

@@ -20,7 +20,7 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
     share, spread = wins / games, Z95 * Z95 / games
     middle = (share + spread / 2) / (1 + spread)
     reach = Z95 * sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
-    return max(0.0, middle - reach), min(1.0, middle + reach)
+    return middle - reach if wins else 0.0, middle + reach if wins < games else 1.0
 
 
 def share(wins: int, games: int) -> dict[str, float]:

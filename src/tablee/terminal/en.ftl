@@ -6,6 +6,7 @@ welcome-back = Resumed: { $game }. You are { $name }, seat { $seat }.
 help-hint = Type ? for help.
 help = A number chooses. ?3 explains choice 3, ?apron a card. why explains the last line of the log, why 12 line 12. table shows the table, log everything that happened. q leaves: the game is saved.
 prompt = Your choice
+prompt-with-help = Your choice (? help)
 wrong-number = Type a number from 1 to { $most }, or ? for help.
 wrong-line = The log goes from line 1 to line { $most }.
 empty-log = The log is still empty.
@@ -18,7 +19,6 @@ card-explained = { $card }: { $text }
 ruling = Ruling { $id }, { $title }: { $text } Why: { $why }
 saved = The game is saved. To take it up again: tablee resume { $path }
 goodbye = See you soon!
-already-over = This game is over.
 you-won = You have won!
 you-lost = You have lost.
 winners = Winners: { $names }.
@@ -29,9 +29,7 @@ cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-table = Table
 log = Log
-players = Players
 log-line = { $n }. { $text }
 turns-to-skip = { $n ->
     [one] will miss { $n } turn

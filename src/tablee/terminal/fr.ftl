@@ -6,6 +6,7 @@ welcome-back = Partie reprise : { $game }. Tu es { $name }, place { $seat }.
 help-hint = Tape ? pour l’aide.
 help = Un nombre choisit. ?3 explique le choix 3, ?tablier une carte. pourquoi explique la dernière ligne du journal, pourquoi 12 la ligne 12. table montre la table, journal tout ce qui s’est passé. q quitte : la partie est gardée.
 prompt = Ton choix
+prompt-with-help = Ton choix (? aide)
 wrong-number = Tape un nombre de 1 à { $most }, ou ? pour l’aide.
 wrong-line = Le journal va de la ligne 1 à la ligne { $most }.
 empty-log = Le journal est encore vide.
@@ -18,7 +19,6 @@ card-explained = { $card } : { $text }
 ruling = Arbitrage { $id }, { $title } : { $text } Pourquoi : { $why }
 saved = La partie est gardée. Pour la reprendre : tablee resume { $path }
 goodbye = À bientôt !
-already-over = Cette partie est finie.
 you-won = Tu as gagné !
 you-lost = Tu as perdu.
 winners = Gagnants : { $names }.
@@ -29,9 +29,7 @@ cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-table = Table
 log = Journal
-players = Joueurs
 log-line = { $n }. { $text }
 turns-to-skip = { $n ->
     [one] passera { $n } tour

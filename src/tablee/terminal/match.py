@@ -45,7 +45,7 @@ class Match:
         seat = asked_seat(self.g.asked.room[0])
         if seat == self.me:
             return False
-        self.play(seat, self.bots[seat].choose(Eyes(self.g, seat)))
+        self.play(seat, self.bots[int(seat)].choose(Eyes(self.g, seat)))
         return True
 
     def i_play(self, option: int) -> None:

@@ -130,7 +130,7 @@ class Coloured:
             self.console.print(Text(line, style="yellow"))
 
     def read(self) -> str:
-        return read_line(f"{self.voice.say('prompt')} > ")
+        return read_line(f"{self.voice.say('prompt-with-help')} > ")
 
 
 def _choice(n: int, choice: Choice) -> Text:

@@ -10,6 +10,7 @@ LEAVE = ("q", "quit", "quitter", "exit")
 WHY = ("why", "pourquoi")
 TABLE = ("table", "t")
 LOG = ("log", "journal")
+RECENT = 12  # lines of the log that whoever comes back is told
 
 
 class Left(Exception):
@@ -25,17 +26,17 @@ class Shell:
 
     def run(self) -> None:
         """Play to the end; `Left` or EOFError when the person does not want to."""
-        self.tell_news()
+        self.tell_news(RECENT)
         while not self.match.over:
             if not self.match.bot_moves():
                 self.my_move()
             self.tell_news()
         self.tell_end()
 
-    def tell_news(self) -> None:
-        fresh = [self.voice.line(told) for told in self.match.news()]
-        self.screen.news(fresh, len(self.log) + 1)
-        self.log += fresh
+    def tell_news(self, most: int = 1000) -> None:
+        self.log += (fresh := [self.voice.line(told) for told in self.match.news()])
+        recent = fresh[-most:]
+        self.screen.news(recent, len(self.log) - len(recent) + 1)
 
     def my_move(self) -> None:
         """Where there is no choice none is asked for."""

@@ -17,7 +17,13 @@ from tablee.terminal.boards.parts import grouped, label, pile_words, player, say
 
 View = Mapping[str, Any]
 BAR = 40
-COLOURS = {"chaleur": "red", "refroidissement": "cyan", "tablier_de": "magenta", "renvoi": "magenta", "coup_de_": "magenta"}
+COLOURS = {
+    "chaleur": "red",
+    "refroidissement": "cyan",
+    "tablier_de": "magenta",
+    "renvoi": "magenta",
+    "coup_de_": "magenta",
+}
 
 
 # -- In plain lines -----------------------------------------------------------------------
@@ -113,8 +119,9 @@ def _thermometer(view: View, teller: Teller) -> Text:
     cake, capacity = view["table"]["cake"], view["table"]["capacity"]
     full = min(BAR, cake * BAR // max(1, capacity))
     colour = "green" if cake < 0.6 * capacity else "yellow" if cake < 0.85 * capacity else "red"
-    numbers = f" {cake} / {capacity}"
-    return Text.assemble(("█" * full, colour), ("░" * (BAR - full), "dim"), (numbers, f"bold {colour}"))
+    numbers = (f" {cake} / {capacity} ", f"bold {colour}")
+    names = f"{label(teller, 'cake')} / {label(teller, 'capacity')}"
+    return Text.assemble(("█" * full, colour), ("░" * (BAR - full), "dim"), numbers, (names, "dim"))
 
 
 def _players(view: View, teller: Teller) -> Table:
