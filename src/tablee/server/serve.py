@@ -1,6 +1,7 @@
 """Runs the application on a socket of our own, so that a busy port is one sentence and not a traceback."""
 
 import asyncio
+import os
 import socket
 import sys
 import webbrowser
