@@ -15,6 +15,8 @@ from tests.commands import Command
 WRONG = {
     "play chess": "there is no game 'chess'; there are boom",
     "play boom --players 6": "boom is for 1 to 5 players, not 6",
+    "play boom --players 0": "boom is for 1 to 5 players, not 0",
+    "sim boom --players 0": "boom is for 1 to 5 players, not 0",
     "play boom --players x": "Invalid value for '--players'",
     "play boom --players 4 --seat 5": "the seats are 1 to 4, not 5",
     "play boom --seat 0": "the seats are 1 to 4, not 0",

@@ -130,8 +130,7 @@ def test_ctrl_c_says_goodbye_and_keeps_the_game(tmp_path: Path) -> None:
     environment = {**os.environ, "TABLEE_DATA": str(tmp_path), "PYTHONUNBUFFERED": "1"}
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
     with subprocess.Popen(command, env=environment, text=True, **pipes) as process:  # type: ignore[call-overload]
-        while "Your choice" not in process.stdout.readline():
-            pass
+        assert any("Your choice" in line for line in process.stdout)
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=60)
     assert process.returncode == 130

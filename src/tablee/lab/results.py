@@ -59,9 +59,10 @@ def show(console: Console, plan: Plan, counts: Counts, seconds: float) -> None:
         _row(table, name, counts.faction_wins.get(name, 0), played)
     console.print(table)
     endings = ", ".join(f"{name} {n / counts.games:.1%}" for name, n in counts.endings.items())
-    console.print(f"endings: {endings}")
+    console.print(f"endings: {endings}", soft_wrap=True)
     a_game = f"{counts.decisions / counts.games:.1f} decisions and {counts.rounds / counts.games:.1f} rounds a game"
-    console.print(f"{a_game}; {counts.decisions / seconds:,.0f} decisions/s ({counts.games} games in {seconds:.1f} s)")
+    speed = f"{counts.decisions / seconds:,.0f} decisions/s ({counts.games} games in {seconds:.1f} s)"
+    console.print(f"{a_game}; {speed}", soft_wrap=True)
 
 
 def _row(table: Table, name: str, wins: int, games: int) -> None:

@@ -75,7 +75,7 @@ def plan(
 ) -> Plan:
     """A plan that has been checked, or `BadInput`."""
     rules = games.game(game)
-    seats = players or rules.usual
+    seats = rules.usual if players is None else players
     chosen = rules.check(seats, options)
     rules.box(box)
     split_seed(seed)

@@ -50,7 +50,8 @@ def _new_record(name: str, wishes: Wishes) -> Saved:
     game = games.game(name)
     seed = secrets.randbits(SEED_BITS) if wishes.seed is None else wishes.seed
     box = wishes.box.resolve() if wishes.box else None
-    record = start(game, wishes.players or game.usual, seed, wishes.options, box)
+    players = game.usual if wishes.players is None else wishes.players
+    record = start(game, players, seed, wishes.options, box)
     lang = language(wishes.lang)
     return Saved(
         **msgspec.structs.asdict(record),

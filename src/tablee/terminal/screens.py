@@ -66,7 +66,9 @@ class Plain:
 
     def table(self, view: Mapping[str, Any], log: Sequence[Line], *, whole: bool = False) -> None:  # noqa: ARG002
         lines = self.board.lines(view, self.voice.teller)
-        print(*[line for line in lines if whole or line not in self.shown], sep="\n")
+        for line in lines:
+            if whole or line not in self.shown:
+                print(line)
         self.shown = lines
 
     def ask(self, question: str, choices: Sequence[Choice]) -> None:
