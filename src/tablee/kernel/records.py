@@ -85,8 +85,12 @@ def _check(game: Game, record: Record, box: Path | None) -> None:
         raise BadInput("this game was played with another card box; give the same one with --box.")
 
 
-def read_record(path: Path, kind: type[R]) -> R:
-    """A record, or a kind of it that notes more, from its file."""
+def read_record(path: Path) -> Record:
+    return read_kind(path, Record)
+
+
+def read_kind(path: Path, kind: type[R]) -> R:
+    """A kind of record that notes more than a record does, from its file."""
     try:
         return msgspec.json.decode(path.read_bytes(), type=kind)
     except OSError as fault:
@@ -103,4 +107,16 @@ def write_record(path: Path, record: Record) -> None:
     beside.replace(path)
 
 
-__all__ = ["CLOCK", "Input", "Record", "apply", "key", "read_record", "replay", "start", "tables", "write_record"]
+__all__ = [
+    "CLOCK",
+    "Input",
+    "Record",
+    "apply",
+    "key",
+    "read_kind",
+    "read_record",
+    "replay",
+    "start",
+    "tables",
+    "write_record",
+]

@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 from tablee.kernel.game import BadInput
-from tablee.kernel.records import Record, read_record, write_record
+from tablee.kernel.records import Record, read_kind, write_record
 from tablee.places import data_folder
 
 
@@ -35,7 +35,7 @@ def new_path(game: str) -> Path:
 
 
 def read(path: Path) -> Saved:
-    return read_record(path, Saved)
+    return read_kind(path, Saved)
 
 
 def write(path: Path, saved: Saved) -> None:
