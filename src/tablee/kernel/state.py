@@ -442,12 +442,12 @@ def copy_base(g: State, twin: State) -> None:
 
 
 def playout(g: State, dice: State, most: i64 = 1000000) -> int:
-    """Play at random to the end, or for `most` decisions; how many it took."""
+    """Play at random to the end, or for `most` decisions, seats answering in the order asked; how many it took."""
     n: i64 = 0
     asked = g.asked
     menu = g.menu
     while not g.over and n < most:
-        question = asked.room[dice.below(asked.n)]
+        question = asked.room[0]
         seat = Seat(question >> 18 & 15)
         menu.n = 0
         g.offer_all(question, seat)
