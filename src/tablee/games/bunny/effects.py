@@ -3,19 +3,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
 from mypy_extensions import i64
 
+from tablee.games.bunny.cards import CAROTTE, MOINS_UN, PARTAGE, PLUS_UN, RENARD, RENOUVEAU, TERRIER
 from tablee.games.bunny.steps import ask, do
 from tablee.games.bunny.table import NOWHERE, Bunny
 from tablee.games.bunny.village import full_route, gain, go, hand_over, refill
 from tablee.kernel.steps import BITS, Seat
 
 
-def nothing_yet(g: Bunny, seat: Seat, space: i64) -> None:
-    """Nothing happens at once."""
+def take_effect(g: Bunny, seat: Seat, effect: i64, space: i64) -> None:
+    if effect == PLUS_UN:
+        plus_un(g, seat)
+    elif effect == MOINS_UN:
+        moins_un(g, seat)
+    elif effect == CAROTTE:
+        g.then(ask.pawn_to_lure(seat, space))
+    elif effect == PARTAGE:
+        partage(g, seat)
+    elif effect == RENOUVEAU:
+        renouveau(g, seat)
+    elif effect == RENARD:
+        renard(g, seat, space)
+    elif effect == TERRIER:
+        terrier(g, seat)
 
 
 def renard(g: Bunny, seat: Seat, space: i64) -> None:
@@ -29,37 +40,28 @@ def renard(g: Bunny, seat: Seat, space: i64) -> None:
                 g.tell("gave", seat, other)
 
 
-def terrier(g: Bunny, seat: Seat, space: i64) -> None:
+def terrier(g: Bunny, seat: Seat) -> None:
     """The burrow comes to your domain."""
     g.burrow = seat
     g.tell("burrow_taken", seat)
 
 
-def carotte(g: Bunny, seat: Seat, space: i64) -> None:
-    """Another pawn comes here; its player gets the carrot."""
-    g.then(ask.pawn_to_lure(seat, space))
-
-
 def pawn_to_lure(g: Bunny, seat: Seat, space: i64) -> None:
-    """Any other pawn, even one that stands there already (bunny-R5)."""
+    """Carotte: any other pawn, even one that stands there already (bunny-R5)."""
     for target in g.others(seat):
         g.offer(do.lure(seat, target, space))
 
 
 def lure(g: Bunny, seat: Seat, target: Seat, space: i64) -> None:
+    """The pawn comes here, and its player gets the carrot."""
     g.carrot = target
     g.tell("lured", seat, target, space)
     if g.pawn[target] != space:
         go(g, target, space, NOWHERE)
 
 
-def partage(g: Bunny, seat: Seat, space: i64) -> None:
-    """One of your rabbits to each other player."""
-    share(g, seat)
-
-
-def share(g: Bunny, seat: Seat) -> None:
-    """As many as you can give; you choose who when there are too few (bunny-R8)."""
+def partage(g: Bunny, seat: Seat) -> None:
+    """One of your rabbits to each other player; you choose who when there are too few (bunny-R8)."""
     if g.domain[seat] < g.seats - 1:
         g.then(ask.recipient(seat, 0))
         return
@@ -83,42 +85,23 @@ def give(g: Bunny, seat: Seat, target: Seat, served: i64) -> None:
     g.then(ask.recipient(seat, served | BITS[target]))
 
 
-def plus_un(g: Bunny, seat: Seat, space: i64) -> None:
+def plus_un(g: Bunny, seat: Seat) -> None:
     """One rabbit more for you."""
     gain(g, seat, 1)
     g.tell("gained", seat, 1)
 
 
-def moins_un(g: Bunny, seat: Seat, space: i64) -> None:
+def moins_un(g: Bunny, seat: Seat) -> None:
     """One rabbit less for you."""
     if g.domain[seat]:
         g.domain[seat] -= 1
         g.tell("lost", seat, 1)
 
 
-def renouveau(g: Bunny, seat: Seat, space: i64) -> None:
+def renouveau(g: Bunny, seat: Seat) -> None:
     """The whole river is discarded, its rabbits go to the stock, new cards are turned up."""
     g.discard.take_all(g.river)
     for i in range(len(g.river_rabbits)):
         g.river_rabbits[i] = 0
     g.tell("renewed", seat)
     refill(g)
-
-
-PLACED: Final[list[Callable[[Bunny, Seat, i64], None]]] = [
-    nothing_yet,
-    nothing_yet,
-    renard,
-    terrier,
-    nothing_yet,
-    carotte,
-    partage,
-    nothing_yet,
-    nothing_yet,
-    plus_un,
-    moins_un,
-    renouveau,
-    nothing_yet,
-    nothing_yet,
-    nothing_yet,
-]

@@ -6,7 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tablee.games.bunny.cards import JOKER, MAIRESSE, PASSE_PARTOUT
-from tablee.games.bunny.effects import PLACED
+from tablee.games.bunny.effects import take_effect
 from tablee.games.bunny.steps import ask, do
 from tablee.games.bunny.table import (
     ARM,
@@ -27,8 +27,9 @@ def open_spaces(g: Bunny, seat: Seat) -> i64:
     spaces = next_of_first_layer(g)
     if spaces:
         return spaces
-    for space in range(len(g.village)):
-        if not g.closed[space] and g.pawn[seat] != space:
+    own = g.pawn[seat]
+    for space in range(g.seats * ARM):
+        if not g.closed[space] and space != own:
             spaces |= BITS[space]
     return spaces
 
@@ -57,14 +58,14 @@ def placement(g: Bunny, seat: Seat) -> None:
 
 
 def offer_spaces(g: Bunny, seat: Seat, kind: Kind, spaces: i64) -> None:
-    for space in range(len(g.village)):
-        if spaces & BITS[space]:
+    for space in range(g.seats * ARM):
+        if spaces >> space & 1:
             g.offer(do.place(seat, kind, space))
 
 
 def explain_spaces(g: Bunny, seat: Seat, spaces: i64) -> None:
-    for space in range(len(g.village)):
-        if not spaces & BITS[space]:
+    for space in range(g.seats * ARM):
+        if not spaces >> space & 1:
             for card in g.hand[seat].cards:
                 g.refuse(do.place(seat, g.kind(card), space), why_not_there(g, seat, space))
 
@@ -110,7 +111,7 @@ def place(g: Bunny, seat: Seat, kind: Kind, space: i64) -> None:
     if len(g.village[space].cards) == 1 and not next_of_first_layer(g):
         g.tell("layer_full")
     g.then(do.move(seat, kind, space), ask.card_to_draw(seat, kind), do.end_turn(seat, kind))
-    PLACED[g.box.effect[kind]](g, seat, space)
+    take_effect(g, seat, g.box.effect[kind], space)
 
 
 # -- Family check -------------------------------------------------------------------------

@@ -3,32 +3,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
 from mypy_extensions import i64
 
-from tablee.games.bunny.effects import share
+from tablee.games.bunny.cards import (
+    RIVER_BOOM,
+    RIVER_CACHEE,
+    RIVER_DEUX,
+    RIVER_ECHANGE,
+    RIVER_PARTAGE,
+    RIVER_TOURNE,
+)
+from tablee.games.bunny.effects import partage
 from tablee.games.bunny.steps import ask, do
-from tablee.games.bunny.table import Bunny
+from tablee.games.bunny.table import ARM, Bunny
 from tablee.games.bunny.village import boom_village, is_empty, is_first_of_kind, lay_on, leaves_hand
 from tablee.kernel.steps import BITS, Card, Kind, Seat, eye
 
 
-def no_river_effect(g: Bunny, seat: Seat) -> None:
-    """A card without a wave does nothing."""
-
-
-def deux(g: Bunny, seat: Seat) -> None:
-    """Two of your rabbits go to one or two cards of the village."""
-    g.then(ask.space_for_rabbit(seat, 2))
+def take_river_effect(g: Bunny, seat: Seat, river: i64) -> None:
+    if river == RIVER_DEUX:
+        g.then(ask.space_for_rabbit(seat, 2))
+    elif river == RIVER_PARTAGE:
+        partage(g, seat)
+    elif river == RIVER_ECHANGE:
+        g.then(ask.card_to_swap(seat))
+    elif river == RIVER_CACHEE:
+        g.then(ask.owner_of_face_down(seat))
+    elif river == RIVER_TOURNE:
+        tourne(g, seat)
+    elif river == RIVER_BOOM:
+        boom_village(g)
+        g.tell("boomed")
 
 
 def space_for_rabbit(g: Bunny, seat: Seat, left: i64) -> None:
-    """Any covered space, closed or not (bunny-R8)."""
+    """Two of your rabbits go to any covered spaces, closed or not (bunny-R8)."""
     if not left or not g.domain[seat]:
         return
-    for space in range(len(g.village)):
+    for space in range(g.seats * ARM):
         if not is_empty(g, space):
             g.offer(do.lay(seat, space, left))
 
@@ -40,13 +52,8 @@ def lay(g: Bunny, seat: Seat, space: i64, left: i64) -> None:
     g.then(ask.space_for_rabbit(seat, left - 1))
 
 
-def echange(g: Bunny, seat: Seat) -> None:
-    """A card of yours for a random one of another player."""
-    g.then(ask.card_to_swap(seat))
-
-
 def card_to_swap(g: Bunny, seat: Seat) -> None:
-    """With somebody who has cards (bunny-R12)."""
+    """A card of yours for a random one of somebody who has cards (bunny-R12)."""
     cards = g.hand[seat].cards
     for i in range(len(cards)):
         if is_first_of_kind(g, seat, i):
@@ -80,13 +87,8 @@ def forget_hand(g: Bunny, seat: Seat, witnesses: i64) -> None:
         g.known[card] &= witnesses
 
 
-def cachee(g: Bunny, seat: Seat) -> None:
-    """The top card of the pile goes face down before a player of your choice."""
-    g.then(ask.owner_of_face_down(seat))
-
-
 def owner_of_face_down(g: Bunny, seat: Seat) -> None:
-    """Any player, yourself too; nobody if the pile is empty (bunny-R12)."""
+    """Before any player, yourself too; nobody if the pile is empty (bunny-R12)."""
     if not len(g.draw.cards):
         return
     for target in g.others(seat):
@@ -113,25 +115,3 @@ def tourne(g: Bunny, seat: Seat) -> None:
         g.hand[i] = g.hand[i + 1]
     g.hand[g.seats - 1] = first
     g.tell("hands_passed")
-
-
-def boom(g: Bunny, seat: Seat) -> None:
-    """One rabbit on each card of the village."""
-    boom_village(g)
-    g.tell("boomed")
-
-
-def partage_de_riviere(g: Bunny, seat: Seat) -> None:
-    """One of your rabbits to each other player."""
-    share(g, seat)
-
-
-USED: Final[list[Callable[[Bunny, Seat], None]]] = [
-    no_river_effect,
-    deux,
-    partage_de_riviere,
-    echange,
-    cachee,
-    tourne,
-    boom,
-]

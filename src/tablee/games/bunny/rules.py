@@ -19,7 +19,7 @@ from tablee.games.bunny.cards import (
     TERRIER,
 )
 from tablee.games.bunny.placing import open_spaces
-from tablee.games.bunny.river import USED
+from tablee.games.bunny.river import take_river_effect
 from tablee.games.bunny.steps import ask, do
 from tablee.games.bunny.table import (
     BOOM_DRAWS_FROM_THE_RIVER,
@@ -160,7 +160,7 @@ def use_river(g: Bunny, seat: Seat, kind: Kind, rabbits: i64) -> None:
     """The card goes to the discard pile, its rabbits to the stock (bunny-R9)."""
     g.discard.add(leaves_river(g, place_in_river(g, kind, rabbits)))
     g.tell("river_used", seat, kind)
-    USED[g.box.river[kind]](g, seat)
+    take_river_effect(g, seat, g.box.river[kind])
 
 
 # -- Step 6: draw; step 7: refill ---------------------------------------------------------

@@ -80,7 +80,7 @@ def lay_on(g: Bunny, space: i64, rabbits: i64) -> None:
 
 
 def boom_village(g: Bunny) -> None:
-    for space in range(len(g.village)):
+    for space in range(g.seats * ARM):
         if not is_empty(g, space):
             lay_on(g, space, 1)
 
@@ -158,7 +158,12 @@ def place_in_river(g: Bunny, kind: Kind, rabbits: i64) -> i64:
 
 
 def is_first_in_river(g: Bunny, i: i64) -> bool:
-    return place_in_river(g, g.kind(g.river.cards[i]), g.river_rabbits[i]) == i
+    """Cards that look alike are one choice."""
+    cards = g.river.cards
+    for j in range(i):
+        if g.kinds[cards[j]] == g.kinds[cards[i]] and g.river_rabbits[j] == g.river_rabbits[i]:
+            return False
+    return True
 
 
 def leaves_river(g: Bunny, i: i64) -> Card:
