@@ -17,7 +17,7 @@ ARM: Final = 3  # spaces on each arm; there are as many arms as players
 CENTRE: Final = -1
 NOWHERE: Final = -2
 NOT_IN_PLAY: Final = -2
-MOST_RABBITS: Final = 300  # what all the tokens of the box are worth (bunny-03)
+MOST_RABBITS: Final = 300  # what all the tokens of the box are worth (bunny-04)
 MOST_ON_CARD: Final = 99
 
 
