@@ -21,7 +21,7 @@ NAMES: Final[dict[int, tuple[str, str, str]]] = {
     2: ("move", "ski", "seat kind space"),
     3: ("jump", "sii", "seat goal space"),
     4: ("leave_river", "s", "seat"),
-    5: ("use_river", "ski", "seat kind rabbits"),
+    5: ("use_river", "skii", "seat kind rabbits river"),
     6: ("draw_card", "s", "seat"),
     7: ("take_from_river", "ski", "seat kind rabbits"),
     8: ("end_turn", "sk", "seat placed"),
@@ -84,7 +84,7 @@ class Table(Bunny):
             elif rule == 4:
                 rules.leave_river(self, Seat(arg(step, 10)))
             elif rule == 5:
-                rules.use_river(self, Seat(arg(step, 10)), Kind(arg(step, 22)), arg(step, 34))
+                rules.use_river(self, Seat(arg(step, 10)), Kind(arg(step, 22)), arg(step, 34), arg(step, 46))
             elif rule == 6:
                 rules.draw_card(self, Seat(arg(step, 10)))
             elif rule == 7:

@@ -173,6 +173,15 @@ text-rabbits = { $rabbits ->
     [1] 1 rabbit
    *[other] { $rabbits } rabbits
 }
+text-river = { $river ->
+    [1] two rabbits to the village
+    [2] a rabbit to each other player
+    [3] a card swapped
+    [4] a face-down card
+    [5] hands go to the right
+    [6] Bunny Boom
+   *[other] nothing
+}
 
 # Questions
 question-placement = Place a card from your hand.
@@ -193,7 +202,7 @@ option-place = Place { $kind }: { text-space }
 option-run_late = The sandglass of { $seat } has run out
 option-jump = Jump over the card: { text-space }
 option-leave_river = Leave the river alone
-option-use_river = Use { $kind }
+option-use_river = River: { text-river } ({ $kind })
 option-draw_card = Draw from the pile
 option-take_from_river = { $rabbits ->
     [0] Take { $kind } from the river
@@ -250,7 +259,7 @@ event-river_boomed = River Boom! A rabbit on each card left there.
     .why = The rabbits come before the river is refilled (bunny-R10).
 event-renewed = { $seat } renews the river.
     .why = Renewal: the cards are discarded, their rabbits go back to the stock (bunny-R9).
-event-river_used = { $seat } uses { $card } in the river.
+event-river_used = { $seat } uses the river: { text-river } ({ $card }).
     .why = The effect takes place, the card is discarded, its rabbits go back to the stock (bunny-R9).
 event-river_left = { $seat } leaves the river alone.
     .why = At this table the river effect is optional.

@@ -173,6 +173,15 @@ text-rabbits = { $rabbits ->
     [1] 1 lapin
    *[other] { $rabbits } lapins
 }
+text-river = { $river ->
+    [1] deux lapins vers le village
+    [2] un lapin à chaque autre joueur
+    [3] échange d’une carte
+    [4] carte face cachée
+    [5] les mains passent à droite
+    [6] Bunny Boom
+   *[other] rien
+}
 
 # Questions
 question-placement = Pose une carte de ta main.
@@ -193,7 +202,7 @@ option-place = Poser { $kind } : { text-space }
 option-run_late = Le sablier de { $seat } est vide
 option-jump = Sauter la carte : { text-space }
 option-leave_river = Laisser la rivière
-option-use_river = Utiliser { $kind }
+option-use_river = Rivière : { text-river } ({ $kind })
 option-draw_card = Prendre dans la pioche
 option-take_from_river = { $rabbits ->
     [0] Prendre { $kind } dans la rivière
@@ -250,7 +259,7 @@ event-river_boomed = Boom de rivière ! Un lapin sur chaque carte qui y reste.
     .why = Les lapins se posent avant que la rivière soit complétée (bunny-R10).
 event-renewed = { $seat } renouvelle la rivière.
     .why = Renouveau : les cartes sont défaussées, leurs lapins retournent à la réserve (bunny-R9).
-event-river_used = { $seat } utilise { $card } dans la rivière.
+event-river_used = { $seat } utilise la rivière : { text-river } ({ $card }).
     .why = L’effet a lieu, la carte est défaussée, ses lapins retournent à la réserve (bunny-R9).
 event-river_left = { $seat } laisse la rivière.
     .why = À cette table, l’effet de la rivière est facultatif.

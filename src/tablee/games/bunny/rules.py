@@ -139,10 +139,11 @@ def river_card(g: Bunny, seat: Seat) -> None:
         g.refuse(do.leave_river(seat), RIVER_IS_COMPULSORY)
     for i in range(len(g.river.cards)):
         kind = g.kind(g.river.cards[i])
-        if g.box.river[kind] == NO_RIVER:
-            g.refuse(do.use_river(seat, kind, g.river_rabbits[i]), CARD_HAS_NO_RIVER_EFFECT)
+        river = g.box.river[kind]
+        if river == NO_RIVER:
+            g.refuse(do.use_river(seat, kind, g.river_rabbits[i], river), CARD_HAS_NO_RIVER_EFFECT)
         elif is_first_in_river(g, i):
-            g.offer(do.use_river(seat, kind, g.river_rabbits[i]))
+            g.offer(do.use_river(seat, kind, g.river_rabbits[i], river))
 
 
 def river_has_effect(g: Bunny) -> bool:
@@ -156,11 +157,11 @@ def leave_river(g: Bunny, seat: Seat) -> None:
     g.tell("river_left", seat)
 
 
-def use_river(g: Bunny, seat: Seat, kind: Kind, rabbits: i64) -> None:
+def use_river(g: Bunny, seat: Seat, kind: Kind, rabbits: i64, river: i64) -> None:
     """The card goes to the discard pile, its rabbits to the stock (bunny-R9)."""
     g.discard.add(leaves_river(g, place_in_river(g, kind, rabbits)))
-    g.tell("river_used", seat, kind)
-    take_river_effect(g, seat, g.box.river[kind])
+    g.tell("river_used", seat, kind, river)
+    take_river_effect(g, seat, river)
 
 
 # -- Step 6: draw; step 7: refill ---------------------------------------------------------

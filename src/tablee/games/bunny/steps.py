@@ -27,8 +27,8 @@ class do:
         return Option(Step(pack(4, seat)))
 
     @staticmethod
-    def use_river(seat: Seat, kind: Kind, rabbits: i64) -> Option:
-        return Option(Step(pack(5, seat, kind, rabbits)))
+    def use_river(seat: Seat, kind: Kind, rabbits: i64, river: i64) -> Option:
+        return Option(Step(pack(5, seat, kind, rabbits, river)))
 
     @staticmethod
     def draw_card(seat: Seat) -> Option:

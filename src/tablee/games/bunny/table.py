@@ -90,7 +90,7 @@ EVENTS: Final[dict[str, str]] = {
     "mega_boomed": "seat:Seat",
     "river_boomed": "",
     "renewed": "seat:Seat",
-    "river_used": "seat:Seat card:Kind",
+    "river_used": "seat:Seat card:Kind river",
     "river_left": "seat:Seat",
     "laid": "seat:Seat space",
     "swapped_out": "seat:Seat target:Seat !card:Kind",
