@@ -199,7 +199,7 @@ question-owner_of_face_down = Before whom do you put the card face down?
 
 # Options
 option-place = Place { $kind }: { text-space }
-option-run_late = The sandglass of { $seat } has run out
+option-run_late = { $seat }: the sandglass has run out
 option-jump = Jump over the card: { text-space }
 option-leave_river = Leave the river alone
 option-use_river = River: { text-river } ({ $kind })
@@ -208,14 +208,14 @@ option-take_from_river = { $rabbits ->
     [0] Take { $kind } from the river
    *[other] Take { $kind } from the river, with { text-rabbits }
 }
-option-lure = Lure the pawn of { $target }
+option-lure = Lure { $target }
 option-give = Give a rabbit to { $target }
 option-lay = Put a rabbit: { text-space }
 option-swap = Swap { $kind } with { $target }
 option-lay_face_down = Put the card before { $target }
 
 # Events
-event-turn_began = It is the turn of { $seat }.
+event-turn_began = It is { $seat }’s turn.
     .why = Play goes clockwise; nobody may pass.
 event-ran_late = Too late! { $seat } takes { text-rabbits }.
     .why = The sand has run out: as many rabbits as the highest value in the river, once a turn (bunny-R15).
@@ -231,7 +231,7 @@ event-moved = { $seat } arrives: { text-space }.
     .why = The pawn goes to the card placed; neither start nor end nor centre counts.
 event-jumped = { $seat } jumps over the card: { text-space }.
     .why = Jump: neither passage nor rabbits nor Burrow of that card (bunny-R6).
-event-went_home = The pawn of { $seat } returns to the centre.
+event-went_home = { $seat } returns to the centre.
     .why = Homeward replaces the move; the rest of the turn takes place (bunny-R7).
 event-crossed = { $seat } crosses { text-space }: { text-rabbits }.
     .why = Passage effect, then Burrow, then the rabbits on the card (bunny-R7).
@@ -241,11 +241,11 @@ event-gained = { $seat } takes { text-rabbits }.
     .why = The card “+1 and river” adds a rabbit.
 event-lost = { $seat } loses { text-rabbits }.
     .why = The card “−1 and river” removes a rabbit, if there is one.
-event-gave = { $target } gets a rabbit from { $seat }.
+event-gave = { $seat } gives a rabbit to { $target }.
     .why = Share and Fox: as many as possible, never more than there are (bunny-R8, bunny-R14).
 event-lured = { $seat } lures { $target }, who gets the carrot: { text-space }.
     .why = Carrot: the pawn comes here, even if it is here already; the carrot counts 4 rabbits at the end (bunny-R5).
-event-fox_ran = The fox of { $seat } runs: { text-space }.
+event-fox_ran = { $seat } sends the fox: { text-space }.
     .why = Each other player it meets on the way or at the end takes a rabbit (bunny-R14).
 event-burrow_taken = { $seat } takes the burrow.
     .why = Whoever crosses a Burrow card takes a rabbit from its owner.
@@ -253,7 +253,7 @@ event-burrow_paid = { $seat } crosses a Burrow ({ text-space }) and takes a rabb
     .why = Only the top card counts, and the owner does not pay themselves (bunny-R14).
 event-boomed = Bunny Boom! A rabbit on each card of the village.
     .why = Each covered space gets a rabbit, not the centre.
-event-mega_boomed = Mega Boom by { $seat }! A rabbit everywhere, except for { $seat }.
+event-mega_boomed = { $seat } sets off a Mega Boom! A rabbit everywhere, except in their own domain.
     .why = Village, what is left of the river and the domains of the others, after the draw (bunny-R10).
 event-river_boomed = River Boom! A rabbit on each card left there.
     .why = The rabbits come before the river is refilled (bunny-R10).

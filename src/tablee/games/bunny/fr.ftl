@@ -199,7 +199,7 @@ question-owner_of_face_down = Devant qui poses-tu la carte face cachée ?
 
 # Options
 option-place = Poser { $kind } : { text-space }
-option-run_late = Le sablier de { $seat } est vide
+option-run_late = { $seat } : le sablier est vide
 option-jump = Sauter la carte : { text-space }
 option-leave_river = Laisser la rivière
 option-use_river = Rivière : { text-river } ({ $kind })
@@ -208,7 +208,7 @@ option-take_from_river = { $rabbits ->
     [0] Prendre { $kind } dans la rivière
    *[other] Prendre { $kind } dans la rivière, avec { text-rabbits }
 }
-option-lure = Attirer le pion de { $target }
+option-lure = Attirer { $target }
 option-give = Donner un lapin à { $target }
 option-lay = Poser un lapin : { text-space }
 option-swap = Échanger { $kind } avec { $target }
@@ -231,7 +231,7 @@ event-moved = { $seat } arrive : { text-space }.
     .why = Le pion rejoint la carte posée ; ni le départ, ni l’arrivée, ni le centre ne comptent.
 event-jumped = { $seat } saute la carte : { text-space }.
     .why = Saut : ni passage, ni lapins, ni Terrier de cette carte (bunny-R6).
-event-went_home = Le pion de { $seat } rentre au centre.
+event-went_home = { $seat } rentre au centre.
     .why = Retour remplace le déplacement ; la suite du tour a lieu (bunny-R7).
 event-crossed = { $seat } traverse { text-space } : { text-rabbits }.
     .why = Effet de passage, puis Terrier, puis les lapins de la carte (bunny-R7).
@@ -241,11 +241,11 @@ event-gained = { $seat } prend { text-rabbits }.
     .why = La carte « +1 et rivière » ajoute un lapin.
 event-lost = { $seat } rend { text-rabbits }.
     .why = La carte « −1 et rivière » retire un lapin, s’il y en a.
-event-gave = { $target } reçoit un lapin de { $seat }.
+event-gave = { $seat } donne un lapin à { $target }.
     .why = Partage et Renard : autant que possible, jamais plus que ce que l’on a (bunny-R8, bunny-R14).
 event-lured = { $seat } attire { $target } et lui donne la carotte : { text-space }.
     .why = Carotte : le pion vient ici, même s’il y est déjà ; la carotte vaut 4 lapins à la fin (bunny-R5).
-event-fox_ran = Le renard de { $seat } court : { text-space }.
+event-fox_ran = { $seat } fait courir le renard : { text-space }.
     .why = Chaque autre joueur rencontré en chemin ou à l’arrivée prend un lapin (bunny-R14).
 event-burrow_taken = { $seat } prend le terrier.
     .why = Qui traverse une carte Terrier prend un lapin à son propriétaire.
@@ -253,7 +253,7 @@ event-burrow_paid = { $seat } traverse un Terrier ({ text-space }) et prend un l
     .why = Seule la carte du dessus compte, et le propriétaire ne se paie pas lui-même (bunny-R14).
 event-boomed = Bunny Boom ! Un lapin sur chaque carte du village.
     .why = Chaque case couverte reçoit un lapin, pas le centre.
-event-mega_boomed = Méga Boom de { $seat } ! Un lapin partout, sauf chez { $seat }.
+event-mega_boomed = { $seat } déclenche un Méga Boom ! Un lapin partout, sauf dans son domaine.
     .why = Village, rivière restante et domaines des autres, après la pioche (bunny-R10).
 event-river_boomed = Boom de rivière ! Un lapin sur chaque carte qui y reste.
     .why = Les lapins se posent avant que la rivière soit complétée (bunny-R10).
