@@ -122,6 +122,7 @@ class State:
         self.asked: Steps = no_steps()  # one step per open question: who is asked, and what
         self.window: i64 = 0  # the question last put, with all the seats it was put to
         self.menu: Steps = MENU
+        self.listed: i64 = 0  # the question just put, while the menu still holds its options
         self.story: list[Event] | None = None  # a list when somebody listens
         self.refused: list[tuple[int, int]] | None = None  # a list when somebody asks why not
         self.cause: i64 = 0  # the step being carried out
@@ -417,9 +418,11 @@ class State:
                 mask &= ~BITS[seat]
                 menu.n = 0
                 self.offer_all(question, Seat(seat))
+                self.listed = 0
                 if menu.n:
                     asked |= BITS[seat]
-                    self.asked.push(bare | BITS[seat + 10] | seat << 18)
+                    self.listed = bare | BITS[seat + 10] | seat << 18
+                    self.asked.push(self.listed)
             seat = seat + 1 if seat < 7 else 0
         if asked:
             self.window = bare | asked << 10 | (question & 0x3C0000)
@@ -446,11 +449,14 @@ def playout(g: State, dice: State, most: i64 = 1000000) -> int:
     n: i64 = 0
     asked = g.asked
     menu = g.menu
+    g.listed = 0
     while not g.over and n < most:
         question = asked.room[0]
         seat = Seat(question >> 18 & 15)
-        menu.n = 0
-        g.offer_all(question, seat)
+        if question != g.listed:
+            menu.n = 0
+            g.offer_all(question, seat)
+        g.listed = 0
         g.commit(seat, Option(Step(menu.room[dice.below(menu.n)])))
         n += 1
     return n
