@@ -69,8 +69,8 @@ class BoxFile(msgspec.Struct, forbid_unknown_fields=True):
 
     def names(self) -> list[str]:
         """Every kind, in the order of its number."""
-        rows = [*self.utensils, *(row for _, row in self.ingredients()), *self.bigoudenn, *self.menu]
-        return [row.name for row in rows]
+        first = [row.name for row in self.utensils] + [row.name for _, row in self.ingredients()]
+        return first + [row.name for row in self.bigoudenn] + [row.name for row in self.menu]
 
 
 def read_box(path: Path) -> Box:

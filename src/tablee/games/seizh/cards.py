@@ -38,7 +38,7 @@ class Box:
         self.most_held: i64 = 0
 
     def print_cards(self, fits: list[int], savoury: list[int], sweet: list[int], line: list[int]) -> None:
-        """For each ingredient: the utensils that take it (a bit for each), its worth in a galette or a crêpe, its line."""
+        """For each ingredient: the utensils that take it (a bit each), its worth in a galette or crêpe, its line."""
         self.fits: vec[i64] = vec[i64](fits)
         self.savoury: vec[i64] = vec[i64](savoury)
         self.sweet: vec[i64] = vec[i64](sweet)

@@ -71,7 +71,7 @@ def dishes_cooked(g: Seizh, seat: Seat) -> i64:
 
 
 def best_seats(g: Seizh) -> i64:
-    """Most points; among equals, most dishes; else they share (seizh-07)."""
+    """Most points; among equals, most dishes; else they share (seizh-06)."""
     best: i64 = -1
     winners: i64 = 0
     for seat in g.everyone():

@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from tablee.games.seizh.steps import ask, do
 from tablee.games.seizh.table import (
     ALREADY_TAKEN,
