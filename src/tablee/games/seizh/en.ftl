@@ -259,7 +259,6 @@ reason-already_tossed = You have tossed your card this turn already.
 reason-not_your_turn = It is not your turn.
 reason-not_offered = That is not possible, or no longer.
 
-ending-none = The game goes on.
 ending-last_round = The last round is played: the dishes are counted.
 ending-nobody_wants_more = Nobody wants what is left: the dishes are counted.
 

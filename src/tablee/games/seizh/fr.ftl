@@ -259,7 +259,6 @@ reason-already_tossed = Tu as déjà lancé ta carte ce tour-ci.
 reason-not_your_turn = Ce n’est pas ton tour.
 reason-not_offered = Ce n’est pas (ou plus) possible.
 
-ending-none = La partie continue.
 ending-last_round = Le dernier tour est joué : on compte les plats.
 ending-nobody_wants_more = Plus personne ne veut de ce qui reste : on compte les plats.
 
