@@ -50,7 +50,7 @@ def test_a_galette_needs_three_savoury_worth_seven(larder: str) -> None:
 def test_only_the_side_that_shows_is_cooked() -> None:
     table = scene("", "", "", larder=("beurre sucre",))
     assert table.options(0, "cook") == set()
-    assert table.refuses(0, "cook", "beurre", "sucre", -1) == "not_offered"
+    assert table.refuses(0, "cook", "beurre", "sucre", -1) == "no_such_dish"
 
 
 def test_a_dish_leaves_the_game_and_turns_the_card() -> None:

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from tablee.kernel import saves
+from tablee.kernel.state import NOT_OFFERED, IllegalOption
+from tablee.kernel.steps import Option, Seat, Step
 from tablee.kernel.telling import Teller
 from tests.games.seizh.scene import SEIZH, Scene, scene
 from tests.laws import law
@@ -102,7 +106,7 @@ def test_a_theft_after_the_victim_fetched_the_lid() -> None:
 
 def test_a_theft_without_the_araignee_that_was_just_given_away() -> None:
     table = live("araignee", "", "", larder=("", "jambon")).says(0, "swap", "couteau", "araignee")
-    assert table.refuses(0, "steal", 1, "jambon") == "not_offered"
+    assert table.refuses(0, "steal", 1, "jambon") == "not_in_your_hands"
     assert table.now() == "action 0"
 
 
@@ -131,6 +135,24 @@ def test_the_loser_of_a_race_hears_deja_pris() -> None:
     lost = saves.parse(table.g, "grab:2:fourchette")
     teller = Teller(SEIZH, "fr", ["Ana", "Loig", "Maud"])
     assert teller.reason(table.g, table.g.why_not(2, lost)) == "Déjà pris\u202f!"
+
+
+def test_nobody_moves_for_another() -> None:
+    table = live("couteau", "", "")
+    forged = Option(Step(saves.parse(table.g, "grab:1:fourchette")))
+    with pytest.raises(IllegalOption) as refused:
+        table.g.play(Seat(2), forged)
+    assert refused.value.reason == NOT_OFFERED
+    assert table.now() == "action 0"
+
+
+def test_a_card_that_is_no_utensil_is_refused_like_one_that_is_gone() -> None:
+    table = live("couteau", "", "", centre="ail")
+    assert table.refuses(1, "grab", "katell") == "already_taken"
+    assert table.refuses(1, "grab", -1) == "already_taken"
+    assert table.refuses(0, "take", "ail", "jambon") == "not_in_your_hands"
+    assert table.refuses(0, "swap", "fourchette", "spatule") == "not_in_your_hands"
+    assert table.now() == "action 0"
 
 
 def test_any_order_of_requests_leaves_a_sound_table() -> None:

@@ -113,7 +113,7 @@ def test_r3_araignee_for_a_free_ingredient_is_an_ordinary_take() -> None:
     table = scene("araignee", "couvercle", "", centre="ail", larder=("", "jambon")).takes(0, "ail", "araignee")
     assert table.hand(1) == {"couvercle"}
     assert not table.told("lid_held")
-    assert table.stills().refuses(0, "steal", 1, "jambon") == "not_offered"
+    assert table.stills().refuses(0, "steal", 1, "jambon") == "not_in_your_hands"
     assert table.ends().now() == "action 1"
 
 
@@ -161,7 +161,7 @@ def test_cooked_ingredients_are_safe() -> None:
 
 def test_no_araignee_no_theft() -> None:
     table = scene("passoire", "araignee", "", larder=("", "jambon"))
-    assert table.refuses(0, "steal", 1, "jambon") == "not_offered"
+    assert table.refuses(0, "steal", 1, "jambon") == "not_in_your_hands"
     assert table.now() == "action 0"
 
 
@@ -210,6 +210,16 @@ def test_02_a_failed_theft_takes_no_ingredient() -> None:
     table = scene("araignee", "couvercle", "", larder=("", "jambon")).steals(0, 1, "jambon")
     assert table.g.taken == 0
     assert table.now() == "waltz 1"
+
+
+def test_a_theft_that_cannot_be_is_told_why() -> None:
+    table = scene("araignee", "", "couvercle", larder=("ail", "jambon", ""))
+    assert table.refuses(0, "steal", 1, "ail") == "already_taken"
+    for nobody in (0, 3, -1):
+        assert table.refuses(0, "steal", nobody, "ail") == "not_offered"
+    table.g.taken = 2
+    assert table.refuses(0, "steal", 1, "jambon") == "enough_taken"
+    assert table.now() == "action 0"
 
 
 # -- Tossing ------------------------------------------------------------------------------

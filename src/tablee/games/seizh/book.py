@@ -8,12 +8,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from tablee.games.seizh import rules, scoring, waltz
+from tablee.games.seizh import objections, rules, scoring, waltz
 from tablee.games.seizh.cards import Box
 from tablee.games.seizh.table import ENDINGS, EVENTS, FIELDS, REASONS, Seizh
 from tablee.kernel.piles import Pile, copies
 from tablee.kernel.state import Event, Field, copy_base
-from tablee.kernel.steps import Kind, Seat, arg
+from tablee.kernel.steps import Kind, Reason, Seat, arg
 
 
 NAMES: Final[dict[int, tuple[str, str, str]]] = {
@@ -101,6 +101,9 @@ class Table(Seizh):
 
     def standing(self, seat: Seat) -> None:
         rules.standing(self, seat)
+
+    def objection(self, seat: Seat, option: i64) -> Reason:
+        return objections.objection(self, seat, option)
 
     def clone(self) -> Table:
         twin = Table(0, 0)

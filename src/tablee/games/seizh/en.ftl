@@ -257,6 +257,7 @@ reason-wrong_utensil = This ingredient needs another utensil.
 reason-enough_taken = You have taken all that one turn allows.
 reason-already_tossed = You have tossed your card this turn already.
 reason-not_your_turn = It is not your turn.
+reason-no_such_dish = That is not the dish your card shows: three savoury worth 7 for a galette, two sweet worth 3 for a crêpe.
 reason-not_offered = That is not possible, or no longer.
 
 ending-last_round = The last round is played: the dishes are counted.

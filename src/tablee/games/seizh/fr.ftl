@@ -257,6 +257,7 @@ reason-wrong_utensil = Il faut un autre ustensile pour cet ingrédient.
 reason-enough_taken = Tu as déjà pris tout ce que permet un tour.
 reason-already_tossed = Tu as déjà lancé ta carte ce tour-ci.
 reason-not_your_turn = Ce n’est pas ton tour.
+reason-no_such_dish = Ce n’est pas le plat que montre ta carte : trois salés valant 7 pour une galette, deux sucrés valant 3 pour une crêpe.
 reason-not_offered = Ce n’est pas (ou plus) possible.
 
 ending-last_round = Le dernier tour est joué : on compte les plats.

@@ -8,13 +8,8 @@ from mypy_extensions import i64
 from tablee.games.seizh.cards import GALETTE
 from tablee.games.seizh.scoring import best_seats, count_aloud, dish_worth
 from tablee.games.seizh.steps import ask, do
-from tablee.games.seizh.table import (
-    ALREADY_TOSSED,
-    LAST_ROUND,
-    NOBODY_WANTS_MORE,
-    Seizh,
-)
-from tablee.games.seizh.waltz import lay_down, offer_moves, open_waltz, refuse_moves, refuse_turn
+from tablee.games.seizh.table import ALREADY_TOSSED, LAST_ROUND, NOBODY_WANTS_MORE, Seizh, has
+from tablee.games.seizh.waltz import lay_down, offer_moves, open_waltz
 from tablee.kernel.piles import Pile, zeros
 from tablee.kernel.steps import ALL_EYES, BITS, NO_KIND, Card, Kind, Seat
 
@@ -96,19 +91,12 @@ def action(g: Seizh, seat: Seat) -> None:
     if g.taken < g.box.most_taken:
         offer_takes(g, seat)
         offer_thefts(g, seat)
-    if g.refused is not None:
-        refuse_turn(g, seat)
 
 
 def standing(g: Seizh, seat: Seat) -> None:
     """Live, anybody may move utensils at any moment."""
     if g.live:
         offer_moves(g, seat)
-    if g.refused is not None:
-        if g.live:
-            refuse_moves(g, seat)
-        if seat != g.active:
-            refuse_turn(g, seat)
 
 
 def end_turn(g: Seizh, seat: Seat) -> None:
@@ -165,11 +153,11 @@ def store(larder: Pile, card: Card) -> None:
 
 
 def offer_thefts(g: Seizh, seat: Seat) -> None:
-    for utensil in g.utensils[seat].cards:
-        if utensil == g.box.araignee:
-            for victim in g.others(seat):
-                for ingredient in g.larder[victim].cards:
-                    g.offer(do.steal(seat, victim, Kind(ingredient)))
+    if not has(g.utensils[seat], Kind(g.box.araignee)):
+        return
+    for victim in g.others(seat):
+        for ingredient in g.larder[victim].cards:
+            g.offer(do.steal(seat, victim, Kind(ingredient)))
 
 
 def steal(g: Seizh, seat: Seat, victim: Seat, ingredient: Kind) -> None:
@@ -178,7 +166,7 @@ def steal(g: Seizh, seat: Seat, victim: Seat, ingredient: Kind) -> None:
     couvercle = Kind(g.box.couvercle)
     lay_down(g, seat, araignee)
     g.banned[seat] |= BITS[araignee]
-    if holds(g, victim, couvercle):
+    if has(g.utensils[victim], couvercle):
         lay_down(g, victim, couvercle)
         g.banned[victim] |= BITS[couvercle]
         g.tell("lid_held", seat, victim, ingredient)
@@ -188,13 +176,6 @@ def steal(g: Seizh, seat: Seat, victim: Seat, ingredient: Kind) -> None:
         g.taken += 1
         g.tell("stole", seat, victim, ingredient)
     carry_on(g, seat)
-
-
-def holds(g: Seizh, seat: Seat, utensil: Kind) -> bool:
-    for card in g.utensils[seat].cards:
-        if card == utensil:
-            return True
-    return False
 
 
 # -- Cooking and tossing ------------------------------------------------------------------

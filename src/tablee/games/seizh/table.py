@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from tablee.games.seizh.cards import NO_BOX, Box
 from tablee.kernel.piles import Pile, pile, piles, zeros
 from tablee.kernel.state import GAMMA, NOBODY, PUBLIC, Field, State
-from tablee.kernel.steps import Reason
+from tablee.kernel.steps import Kind, Reason
 
 
 @mypyc_attr(acyclic=True)
@@ -39,6 +39,14 @@ class Seizh(State):
         self.dishes: list[Pile] = piles(seats)  # cooked ones, dish after dish
         self.bigoudenn: list[Pile] = piles(seats)
         self.absent: Pile = pile()
+
+
+def has(some: Pile, kind: Kind) -> bool:
+    """There is one card of each kind, and it has the same number."""
+    for card in some.cards:
+        if card == kind:
+            return True
+    return False
 
 
 FIELDS: Final = (
@@ -92,6 +100,7 @@ REASONS: Final = (
     "enough_taken",
     "already_tossed",
     "not_your_turn",
+    "no_such_dish",
 )
 ALREADY_TAKEN: Final = Reason(0)
 JUST_USED: Final = Reason(1)
@@ -101,6 +110,7 @@ WRONG_UTENSIL: Final = Reason(4)
 ENOUGH_TAKEN: Final = Reason(5)
 ALREADY_TOSSED: Final = Reason(6)
 NOT_YOUR_TURN: Final = Reason(7)
+NO_SUCH_DISH: Final = Reason(8)
 
 ENDINGS: Final = ("none", "last_round", "nobody_wants_more")
 LAST_ROUND: Final = 1

@@ -1,23 +1,13 @@
 # mypyc: compile
-"""The waltz of utensils: taking, dropping and swapping them, and why that is not always possible."""
+"""The waltz of utensils: taking, dropping and swapping them."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from tablee.games.seizh.steps import ask, do
-from tablee.games.seizh.table import (
-    ALREADY_TAKEN,
-    ENOUGH_TAKEN,
-    HANDS_FULL,
-    JUST_USED,
-    NOT_IN_YOUR_HANDS,
-    NOT_YOUR_TURN,
-    WRONG_UTENSIL,
-    Seizh,
-)
-from tablee.kernel.piles import Pile
-from tablee.kernel.steps import BITS, Card, Kind, Reason, Seat
+from tablee.games.seizh.table import JUST_USED, Seizh
+from tablee.kernel.steps import BITS, Card, Kind, Seat
 
 MOST_MOVES: Final = 2  # of a seat in one waltz, so that it ends (R5)
 
@@ -29,11 +19,13 @@ def offer_moves(g: Seizh, seat: Seat) -> None:
     banned = g.banned[seat]
     room = len(hand) < g.box.most_held
     for utensil in g.rack.cards:
-        if not banned & BITS[utensil]:
-            if room:
-                g.offer(do.grab(seat, Kind(utensil)))
-            for given in hand:
-                g.offer(do.swap(seat, Kind(utensil), Kind(given)))
+        if banned & BITS[utensil]:
+            g.refuse(do.grab(seat, Kind(utensil)), JUST_USED)
+            continue
+        if room:
+            g.offer(do.grab(seat, Kind(utensil)))
+        for given in hand:
+            g.offer(do.swap(seat, Kind(utensil), Kind(given)))
     for given in hand:
         g.offer(do.drop(seat, Kind(given)))
 
@@ -100,8 +92,6 @@ def can_move(g: Seizh, seat: Seat) -> bool:
 def waltz(g: Seizh, seat: Seat) -> None:
     g.offer(do.keep_still(seat))
     offer_moves(g, seat)
-    if g.refused is not None:
-        refuse_moves(g, seat)
 
 
 def keep_still(g: Seizh, seat: Seat) -> None:
@@ -114,59 +104,3 @@ def after_move(g: Seizh, seat: Seat) -> None:
     if not g.live:
         g.moves[seat] += 1
         invite(g, g.after(Seat(g.active)))
-
-
-# -- Why not ------------------------------------------------------------------------------
-
-
-def refuse_moves(g: Seizh, seat: Seat) -> None:
-    """Utensils that somebody was quicker to take, that were just used, or that are no longer held."""
-    hand = g.utensils[seat].cards
-    for utensil in g.box.utensils.cards:
-        if has(g.utensils[seat], utensil):
-            continue
-        g.refuse(do.drop(seat, Kind(utensil)), NOT_IN_YOUR_HANDS)
-        if not has(g.rack, utensil):
-            refuse_utensil(g, seat, utensil, ALREADY_TAKEN)
-        elif g.banned[seat] & BITS[utensil]:
-            refuse_utensil(g, seat, utensil, JUST_USED)
-        elif len(hand) == g.box.most_held:
-            g.refuse(do.grab(seat, Kind(utensil)), HANDS_FULL)
-
-
-def refuse_utensil(g: Seizh, seat: Seat, utensil: Card, reason: Reason) -> None:
-    g.refuse(do.grab(seat, Kind(utensil)), reason)
-    for given in g.utensils[seat].cards:
-        g.refuse(do.swap(seat, Kind(utensil), Kind(given)), reason)
-
-
-def refuse_turn(g: Seizh, seat: Seat) -> None:
-    """Why an ingredient on the table cannot be had."""
-    for ingredient in g.box.ingredients.cards:
-        if has(g.centre, ingredient):
-            for utensil in g.box.utensils.cards:
-                refuse_take(g, seat, ingredient, utensil)
-        elif not has(g.stock, ingredient):
-            for utensil in g.utensils[seat].cards:
-                g.refuse(do.take(seat, Kind(ingredient), Kind(utensil)), ALREADY_TAKEN)
-
-
-def refuse_take(g: Seizh, seat: Seat, ingredient: Card, utensil: Card) -> None:
-    fits = g.box.fits[ingredient] & BITS[utensil] != 0
-    held = has(g.utensils[seat], utensil)
-    option = do.take(seat, Kind(ingredient), Kind(utensil))
-    if not held and fits:
-        g.refuse(option, NOT_IN_YOUR_HANDS)
-    elif held and not fits:
-        g.refuse(option, WRONG_UTENSIL)
-    elif held and seat != g.active:
-        g.refuse(option, NOT_YOUR_TURN)
-    elif held and g.taken == g.box.most_taken:
-        g.refuse(option, ENOUGH_TAKEN)
-
-
-def has(pile: Pile, card: Card) -> bool:
-    for other in pile.cards:
-        if other == card:
-            return True
-    return False
