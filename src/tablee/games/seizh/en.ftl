@@ -277,26 +277,40 @@ setting-tempo-live = Live: the quickest takes the utensil
 
 ## On the table
 
-field-live = live
-field-active = turn of
-field-turns = turns played
-field-taken = ingredients taken this turn
-field-tossed = card tossed this turn
-field-busy = take or dish this turn
-field-idle_turns = turns in a row without take or dish
-field-last_turns = turns left
-field-side = side up (galette or crêpe)
-field-points = points
-field-banned = utensils not to be taken back
-field-moves = moves in this waltz
-field-utensils = utensils held
-field-rack = utensils in the centre
-field-stock = pile
-field-centre = ingredients in the centre
-field-larder = ingredients to cook
-field-dishes = dishes cooked
+field-live = Live
+field-active = Turn of
+field-turns = Turns played
+field-taken = Ingredients taken this turn
+field-tossed = Card tossed this turn
+field-busy = Take or dish this turn
+field-idle_turns = Turns in a row without take or dish
+field-last_turns = Turns left
+field-side = Side up (galette or crêpe)
+field-points = Points
+field-banned = Utensils not to be taken back
+field-moves = Moves in this waltz
+field-utensils = Utensils held
+field-rack = Utensils in the centre
+field-stock = Pile
+field-centre = Ingredients in the centre
+field-larder = Ingredients to cook
+field-dishes = Dishes cooked
 field-bigoudenn = Bigoudenn
-field-absent = absent Bigoudenn
+field-absent = Absent Bigoudenn
+
+## On the board
+
+text-galette = galette
+text-crepe = crêpe
+text-any = free
+text-score-dish = dish
+text-score-menu = on the menu
+text-score-speciality = speciality
+text-off-menu = off the menu
+text-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 
 ## Rulings
 

@@ -277,26 +277,40 @@ setting-tempo-live = En direct : la plus rapide prend l’ustensile
 
 ## Sur la table
 
-field-live = en direct
-field-active = au tour de
-field-turns = tours joués
-field-taken = ingrédients pris ce tour
-field-tossed = carte lancée ce tour
-field-busy = prise ou plat ce tour
-field-idle_turns = tours de suite sans prise ni plat
-field-last_turns = tours restants
-field-side = côté visible (galette ou crêpe)
-field-points = points
-field-banned = ustensiles à ne pas reprendre
-field-moves = gestes dans cette valse
-field-utensils = ustensiles en main
-field-rack = ustensiles au centre
-field-stock = pioche
-field-centre = ingrédients au centre
-field-larder = ingrédients à cuisiner
-field-dishes = plats cuisinés
+field-live = En direct
+field-active = Au tour de
+field-turns = Tours joués
+field-taken = Ingrédients pris ce tour
+field-tossed = Carte lancée ce tour
+field-busy = Prise ou plat ce tour
+field-idle_turns = Tours de suite sans prise ni plat
+field-last_turns = Tours restants
+field-side = Côté visible (galette ou crêpe)
+field-points = Points
+field-banned = Ustensiles à ne pas reprendre
+field-moves = Gestes dans cette valse
+field-utensils = Ustensiles en main
+field-rack = Ustensiles au centre
+field-stock = Pioche
+field-centre = Ingrédients au centre
+field-larder = Ingrédients à cuisiner
+field-dishes = Plats cuisinés
 field-bigoudenn = Bigoudenn
 field-absent = Bigoudenn absentes
+
+## Sur le plateau
+
+text-galette = galette
+text-crepe = crêpe
+text-any = libre
+text-score-dish = plat
+text-score-menu = au menu
+text-score-speciality = spécialité
+text-off-menu = hors menu
+text-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 
 ## Décisions
 
