@@ -188,6 +188,10 @@ class State:
     def before_redeal(self, seat: Seat, deck: str) -> None:
         """Settle hidden sizes on a table that `seat` imagines.  Nothing, unless the rules say `before_redeal`."""
 
+    def objection(self, seat: Seat, option: i64) -> Reason:  # noqa: ARG002
+        """Why `seat` may not take an option that no question refuses by name, where the rules say `objection`."""
+        return NOT_OFFERED
+
     # -- The words rules are written with --------------------------------------------
 
     def then(
@@ -355,7 +359,7 @@ class State:
         for refused, reason in self.explain(seat):
             if refused == option:
                 return reason
-        return int(NOT_OFFERED)
+        return int(self.objection(seat, option))
 
     def commit(self, seat: Seat, option: Option) -> None:
         """Like `play`, for callers that took `option` from `legal`."""
