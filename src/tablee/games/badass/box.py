@@ -73,11 +73,15 @@ def read_box(path: Path) -> Box:
     numbers, dice = _check(path, file)
     rows = [_character_column(c) for c in file.characters] + [_weapon_column(w) for w in file.weapons]
     return Box(
-        [row.name for row in [*file.characters, *file.weapons]],
+        _names(file),
         [list(column) for column in zip(*rows, strict=True)],
         [FACES.index(face) for face in dice.faces],
         [int(n) for n in msgspec.structs.astuple(numbers)[:-1]],
     )
+
+
+def _names(file: BoxFile) -> list[str]:
+    return [c.name for c in file.characters] + [w.name for w in file.weapons]
 
 
 def _character_column(c: CharacterRow) -> list[int]:
@@ -129,7 +133,7 @@ def _check(path: Path, file: BoxFile) -> tuple[Numbers, Dice]:
 
 
 def _check_names(path: Path, file: BoxFile) -> None:
-    names = [row.name for row in [*file.characters, *file.weapons]]
+    names = _names(file)
     if len(names) > MOST_KINDS:
         raise wrong(path, "cards", f"{len(names)} kinds", f"at most {MOST_KINDS}")
     for name in names:

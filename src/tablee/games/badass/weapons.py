@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from tablee.games.badass.cards import (
     BAZOOKA,
     FUSIL_A_POMPE,
-    GRENADE,
     GREEN,
+    GRENADE,
     LANCE_FLAMMES,
     MITRAILLEUSE,
     PICKPOCKET,
@@ -67,7 +67,7 @@ def share(g: Badass, giver: Seat, seat: Seat, left: i64) -> None:
 
 
 def explode(g: Badass, owner: Seat, giver: Seat) -> None:
-    """The weapon is gone and replaced, then its owner's character is attacked by whoever gave the charge (badass-R6)."""
+    """The weapon is replaced, then whoever gave the charge attacks its owner's character (badass-R6)."""
     g.tell("exploded", owner, g.weapon_kind(owner), giver)
     discard_weapon(g, owner)
     g.then(ask.new_weapon(owner), do.attack(NO_SEAT if giver == owner else giver, owner))
