@@ -13,11 +13,12 @@ from tablee.kernel import saves, sight
 from tablee.kernel.state import Event
 from tablee.kernel.steps import Card, Kind, Option, Seat, Step, asked_seats
 
+WEAPONS = ("revolver", "bazooka", "machette", "lance_flammes", "arbalete", "mitrailleuse")
 FACES = {"green": 0, "yellow": 1, "red": 2}
 
 
 class Scene:
-    """Seat 0 is at turn and must act; everybody is Cool with a Revolver, no charge and no points, unless told."""
+    """Seat 0 is at turn and must act; everybody is Cool, without charges and points, unless told."""
 
     def __init__(
         self,
@@ -37,7 +38,7 @@ class Scene:
         self.story: list[Event] = []
         for seat in range(seats):
             self.seat_characters(seat, active[seat] if seat < len(active) else "armurier")
-            self.arm(seat, weapons[seat] if seat < len(weapons) else "revolver")
+            self.arm(seat, weapons[seat] if seat < len(weapons) else WEAPONS[seat])
         g.first = 0
         for seat in vengeful:
             g.vengeful[seat] = 1

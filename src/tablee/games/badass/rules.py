@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tablee.games.badass.cards import CASCADEUSE, CAST, COLONELLE, PICKPOCKET, RED
+from tablee.games.badass.cards import CASCADEUSE, CAST, COLONELLE, PICKPOCKET, RED, Layout
 from tablee.games.badass.deaths import add_points, conceal
 from tablee.games.badass.steps import ask, ask_all, do
 from tablee.games.badass.table import (
@@ -33,10 +33,7 @@ def setup(g: Badass, options: dict[str, str]) -> None:
     layout = g.box.layout(g.seats, pick_cast(g, options["cast"]))
     g.kinds = layout.kinds
     g.known = zeros(len(layout.kinds))
-    g.cast = layout.cast.copy()
-    for seat in g.everyone():
-        g.hand[seat] = layout.hands[seat].copy()
-        g.loge[seat].add(g.hand[seat].draw_at(g.below(CAST)))
+    deal_characters(g, layout)
     deal_weapons(g, layout.weapons.copy())
     g.first = g.below(g.seats)
     g.player = g.first
@@ -78,6 +75,16 @@ def nth_bit(mask: i64, n: i64) -> i64:
         mask &= mask - 1
         n -= 1
     return mask & -mask
+
+
+def deal_characters(g: Badass, layout: Layout) -> None:
+    """One of each for everybody, a random one of them aside in the Loge."""
+    g.cast = layout.cast.copy()
+    for seat in g.everyone():
+        g.hand[seat] = layout.hands[seat].copy()
+        card = g.hand[seat].draw_at(g.below(CAST))
+        g.loge[seat].add(card)
+        g.tell("loge", seat, secret=g.kind(card), knows=BITS[seat])
 
 
 def deal_weapons(g: Badass, weapons: Pile) -> None:
