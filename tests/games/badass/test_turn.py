@@ -154,7 +154,10 @@ def test_r7_the_excess_is_lost_die_by_die_and_two_reds_clear_the_roller_at_the_e
     scene = Scene(3, weapons=["revolver", "bazooka", "machette"], charges=[3, 0, 2])
     scene.roll("red", "red")
     assert scene.charges == [0, 3, 3]
-    assert [e.kind for e in scene.story if e.kind in ("charged", "jammed")][:5] == ["charged"] * 3 + ["jammed", "charged"]
+    assert [e.kind for e in scene.story if e.kind in ("charged", "jammed")][:5] == ["charged"] * 3 + [
+        "jammed",
+        "charged",
+    ]
 
 
 def test_10_a_yellow_die_serves_the_roller_first_and_then_clockwise() -> None:
