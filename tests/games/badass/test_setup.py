@@ -54,7 +54,7 @@ def test_everybody_gets_a_weapon_at_its_start_charge_and_three_lie_in_the_market
     assert "revolver" in started
 
 
-def test_the_first_active_characters_are_chosen_at_once_and_sealed() -> None:
+def test_13_the_first_active_characters_are_chosen_at_once_and_sealed() -> None:
     g = new(4)
     assert sight.asking(g) == {"question": "first_active", "args": [], "seats": [0, 1, 2, 3]}
     before = [sight.view(g, Seat(s)) for s in (-1, 0, 1, 3)]

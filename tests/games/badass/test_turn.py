@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.kernel.state import State
+from tablee.kernel.steps import Option, Seat, Step
 from tests.games.badass.scene import Scene
 
 
@@ -196,3 +198,21 @@ def test_what_may_be_announced_does_not_depend_on_what_one_holds() -> None:
     scenes = [Scene(3, [held], charges=[3, 1]) for held in ("ninja", "colonelle", "espionne")]
     assert len({tuple(scene.options(0)) for scene in scenes}) == 1
     assert len({tuple(scene.refusals(0)) for scene in scenes}) == 1
+
+
+def leaves(g: State, depth: int) -> int:
+    """How many ways the next `depth` choices can go, the first seat asked choosing each time."""
+    if not depth or g.over:
+        return 1
+    seat = Seat(next(s for s in range(g.seats) if g.waits_for(Seat(s))))
+    total = 0
+    for option in g.legal(seat):
+        twin = g.clone()
+        twin.play(seat, Option(Step(option)))
+        total += leaves(twin, depth - 1)
+    return total
+
+
+def test_the_tree_of_a_turn_has_as_many_leaves_as_counted() -> None:
+    scene = Scene(3, ["ninja", "colonelle", "espionne"], weapons=["mitrailleuse"], charges=[6, 2, 3])
+    assert [leaves(scene.g, depth) for depth in (1, 2, 3, 4)] == [9, 29, 124, 471]
