@@ -14,7 +14,6 @@ from mypy_extensions import i64
 from tablee.games.badass.cards import CAST, COLONELLE
 from tablee.games.badass.steps import ask, ask_all, do
 from tablee.games.badass.table import Badass
-from tablee.kernel.piles import Pile
 from tablee.kernel.steps import ALL_EYES, BITS, NO_SEAT, Card, Kind, Seat
 
 NOT_LOGE: Final = 9  # the eyes that know a card is not in the Loge, so many bits up
@@ -129,7 +128,7 @@ def score_kill(g: Badass, killer: Seat, victim: Seat) -> None:
     if leads_alone(g, victim):
         points += g.box.leader_bonus
     g.kills[killer] += 1
-    add_points(g, killer, points)
+    g.score[killer] += points
     g.tell("scored", killer, points, g.score[killer])
 
 
@@ -140,10 +139,6 @@ def leads_alone(g: Badass, seat: Seat) -> bool:
     return True
 
 
-def add_points(g: Badass, seat: Seat, points: i64) -> None:
-    g.score[seat] += points
-
-
 # -- Vengeance ----------------------------------------------------------------------------
 
 
@@ -152,15 +147,11 @@ def seek_vengeance(g: Badass, seat: Seat) -> None:
     g.vengeful[seat] = 1
     g.tell("vengeance", seat)
     hand = g.hand[seat]
-    gather(hand, g.graveyard[seat])
-    gather(hand, g.loge[seat])
-    gather(hand, g.active[seat])
+    hand.take_all(g.graveyard[seat])
+    hand.take_all(g.loge[seat])
+    hand.take_all(g.active[seat])
     g.shuffle(hand)
     card = hand.draw()
     g.loge[seat].add(card)
     g.tell("loge", seat, secret=g.kind(card), knows=BITS[seat])
     g.then(ask.new_active(seat))
-
-
-def gather(hand: Pile, other: Pile) -> None:
-    hand.take_all(other)

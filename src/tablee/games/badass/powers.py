@@ -180,7 +180,7 @@ POWER: Final[list[Callable[[Badass, Seat, Kind], None]]] = [
     cascadeuse,
     choose_target,
 ]
-HIT: Final[list[Callable[[Badass, Seat, Kind, Seat], None]]] = [
+HIT: Final[list[Callable[[Badass, Seat, Kind, Seat], None]]] = [  # in the order of EFFECTS; some are never aimed
     shoot,
     shoot,  # ninja
     shoot,

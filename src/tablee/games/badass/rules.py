@@ -6,7 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tablee.games.badass.cards import CASCADEUSE, CAST, COLONELLE, PICKPOCKET, RED, Layout
-from tablee.games.badass.deaths import add_points, conceal
+from tablee.games.badass.deaths import conceal
 from tablee.games.badass.steps import ask, ask_all, do
 from tablee.games.badass.table import (
     GRAVEYARD_IS_EMPTY,
@@ -148,7 +148,7 @@ def turn(g: Badass, seat: Seat) -> None:
         g.kills[other] = 0
     g.tell("turn_began", seat)
     if not g.vengeful[seat] and somebody_seeks_vengeance(g):
-        add_points(g, seat, g.box.cool_bonus)
+        g.score[seat] += g.box.cool_bonus
         g.tell("cool_bonus", seat, g.box.cool_bonus, g.score[seat])
     charge = g.box.vengeance_charge if g.vengeful[seat] else g.box.charge
     g.then(do.receive(seat, charge, seat), ask.action(seat), do.end_turn(seat))
