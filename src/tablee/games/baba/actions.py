@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from tablee.games.baba.cards import (
     DEMENAGEMENT,
     ECHANGE,
@@ -93,7 +91,7 @@ def offer_on(g: Baba, seat: Seat, kind: Kind, reason: Reason) -> None:
     for victim in g.others(seat):
         if may_suffer(g, victim, kind):
             g.offer(do.play_action(seat, kind, victim))
-        else:
+        elif g.refused is not None:
             g.refuse(do.play_action(seat, kind, victim), reason)
 
 

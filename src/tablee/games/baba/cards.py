@@ -1,7 +1,7 @@
 # mypyc: compile
 """The printed cards of BabaOrum, as the rules read them: one column of numbers per property.
 
-Atelier cards and Destinations have the same kind in every box; recipes, orders and the back of the question cards follow.
+Atelier cards and Destinations have the same kind in every box; recipes, orders and question cards follow.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ MOST_SLOTS: Final = 3  # of one order
 
 
 class Layout:
-    """The cards in play sorted by their backs: where each one starts.  Question cards come first: card n bears question n."""
+    """The cards in play sorted by their backs.  Question cards come first: card n bears question n."""
 
     def __init__(self) -> None:
         self.kinds: vec[i64] = vec[i64]()

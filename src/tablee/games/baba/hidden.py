@@ -1,12 +1,13 @@
 # mypyc: compile
-"""What a seat must work out by itself when it imagines a table: orders that the pastries made so far can belong to."""
+"""What a seat must work out by itself when it imagines a table: fitting orders, hands without Express."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from tablee.games.baba.kitchen import can_be_placed, slots_of_made
-from tablee.games.baba.rules import slots_ordered
+from tablee.games.baba.rules import is_express, slots_ordered
+from tablee.games.baba.steps import ask
 from tablee.games.baba.table import Baba
 from tablee.kernel.piles import Pile, pile
 from tablee.kernel.steps import Card, Seat, eye
@@ -17,6 +18,8 @@ def before_redeal(g: Baba, seat: Seat, deck: str) -> None:
         imagine_orders(g, seat)
     elif deck == "recipe":
         forget_orders(g, seat)
+    elif deck == "question":
+        return_express(g, seat)
 
 
 def imagine_orders(g: Baba, seat: Seat) -> None:
@@ -85,3 +88,28 @@ def forget_orders(g: Baba, seat: Seat) -> None:
             g.known[card] &= ~eye(seat)
     for card in g.orders_left.cards:
         g.known[card] &= ~eye(seat)
+
+
+def return_express(g: Baba, seat: Seat) -> None:
+    """Express cards dealt to a hand, or to the two cards New York looks at, go back into the pile."""
+    free = len(g.atelier_pile)
+    if g.asked.n and g.window & 1023 == ask.card_to_keep(Seat(0)) & 1023:
+        free -= 2
+        for i in range(free, free + 2):
+            swap_express(g, seat, g.atelier_pile, i, free)
+    for other in g.everyone():
+        if other != seat:
+            for i in range(len(g.hand[other])):
+                swap_express(g, seat, g.hand[other], i, free)
+
+
+def swap_express(g: Baba, seat: Seat, place: Pile, i: i64, free: i64) -> None:
+    """With an unseen card among the first `free` ones of the Atelier pile."""
+    if not is_express(g, place[i]):
+        return
+    j = g.below(free)
+    while is_express(g, g.atelier_pile[j]) or g.known[g.atelier_pile[j]] & eye(seat):
+        j = g.below(free)
+    card = place[i]
+    place.cards[i] = g.atelier_pile[j]
+    g.atelier_pile.cards[j] = card

@@ -108,7 +108,7 @@ def power(g: Baba, seat: Seat) -> i64:
 
 
 def pull(g: Baba, place: Pile, kind: Kind) -> Card:
-    """Take a card of this kind out of a pile: of several, the one that most players know of, so that no more is known after."""
+    """Take out a card of this kind: of several, one that others know of, so that nothing more is given away."""
     best = NO_CARD
     for card in place.cards:
         if g.kinds[card] == kind and (best == NO_CARD or g.known[card] > g.known[best]):
