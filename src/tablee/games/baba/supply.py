@@ -38,7 +38,7 @@ def top_card(g: Baba) -> Card:
 
 
 def receive(g: Baba, seat: Seat, card: Card) -> None:
-    """An Express card is set aside, and nothing is drawn in its place (baba-02)."""
+    """An Express card is set aside, and nothing is drawn in its place (baba-04)."""
     if is_express(g, card):
         set_aside(g, seat, card)
     else:
