@@ -145,7 +145,7 @@ card-question = Question
 question-way_to_draw = Ta pioche : une question, la chance ou la tactique ?
 question-quiz = Ta réponse ?
 question-spoken_quiz = Réponds à voix haute, puis dis que c’est fait.
-question-verdict = La réponse de { $answerer } est-elle bonne ?
+question-verdict = { $answerer } a répondu : est-ce juste ?
 question-card_to_take = Bonne réponse : quelle carte prends-tu ?
 question-consolation = Raté : échanges-tu une carte contre une de la pioche Atelier ?
 question-pile_or_shelf = Dans la pioche ou sur l’Étagère ?
@@ -206,7 +206,7 @@ option-prepare = Préparer { $recipe } : { $flavour ->
 }
 option-pay_pair = { $one } et { $two }
 option-pay_base = { $kind }
-option-ask_for_recipe = { $kind } de { $victim }
+option-ask_for_recipe = { $kind }, chez { $victim }
 option-swap_recipes = Donner { $given }
 option-pick_card = Montrer { $kind }
 option-take_shown = Prendre { $kind } à { $victim }
@@ -273,8 +273,8 @@ event-asked = Question pour { $seat } : { $category ->
 }.
     .why = Technique ou Culture au choix ; Enfants seulement pour une place d’enfant (baba-R14).
 event-answered = { $right ->
-    [1] Bonne réponse de { $seat } !
-   *[other] Mauvaise réponse de { $seat }.
+    [1] { $seat } répond juste !
+   *[other] { $seat } répond à côté.
 }{ $solution ->
     [0] { " " }C’était A.
     [1] { " " }C’était B.
