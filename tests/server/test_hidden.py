@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -91,7 +92,7 @@ class Game:
             if a < b and self.backs[a] == self.backs[b] and self.kinds[a] != self.kinds[b]
         ]
         random.Random(seat).shuffle(pairs)
-        return [pair for pair in pairs if self.possible(pair)][:most]
+        return list(islice((pair for pair in pairs if self.possible(pair)), most))
 
     def possible(self, pair: tuple[int, int]) -> bool:
         """Whether the same moves can be made with these two cards exchanged."""

@@ -15,6 +15,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Name = Annotated[str, Meta(max_length=40)]
 Secret = Annotated[str, Meta(max_length=64)]
 CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Level = Annotated[str, Meta(max_length=20)]
 
 
@@ -56,7 +57,7 @@ class Act(Command, frozen=True):
     """Take an option, named by its key; `version` is that of the state in which it was seen (not for grabs)."""
 
     key: Annotated[str, Meta(max_length=200)]
-    version: int | None = None
+    version: Count | None = None
 
 
 class Say(Command, frozen=True):
@@ -155,13 +156,13 @@ class Hint(Command, frozen=True):
 class Ping(FromClient, frozen=True, tag="ping"):
     """Is the server there?  Answered by a pong with the same number."""
 
-    n: int
+    n: Count
 
 
 class Pong(FromClient, frozen=True, tag="pong"):
     """Answer to the server's ping, to be sent at once: the server measures the round trip by it."""
 
-    n: int
+    n: Count
 
 
 ClientMessage = (
