@@ -88,6 +88,9 @@ def in_virtual_time(scene: Callable[[], Coroutine[Any, Any, None]]) -> None:
     try:
         loop.run_until_complete(scene())
     finally:
+        for task in asyncio.all_tasks(loop):
+            task.cancel()
+        loop.run_until_complete(asyncio.sleep(0))
         loop.close()
 
 
@@ -135,7 +138,7 @@ class Inside:
 
     async def act(self, ear: Ear, key: str, version: int | None = None) -> None:
         self.count += 1
-        await self.tell(ear, wire.Act(f"c{self.count}", key, version))
+        await self.tell(ear, wire.Act(f"act{self.count}", key, version))
 
     async def rest(self) -> None:
         """Let the room come to rest without time passing."""
