@@ -19,7 +19,7 @@ from tablee.server.hall import Hall
 from tablee.server.keys import fingerprint
 from tablee.server.line import Line
 from tablee.server.room import Room
-from tablee.server.store import Card, Row, Taken
+from tablee.server.store import Card, Heard, Row, Taken
 from tablee.server.table import Table
 from tablee.server.thinkers import Thinkers
 
@@ -60,9 +60,9 @@ class MemoryStore:
 
     async def let_go(self, table: str) -> None: ...
 
-    async def listen(self, heard: Callable[[str, int], None]) -> None: ...
+    async def listen(self, heard: Heard) -> None: ...
 
-    async def notify(self, table: str, seq: int) -> None: ...
+    async def notify(self, table: str, word: str) -> None: ...
 
 
 class VirtualLoop(asyncio.SelectorEventLoop):

@@ -85,13 +85,13 @@ def test_one_process_drives_a_table_and_another_takes_over(postgres_url: str) ->
     async def scene() -> None:
         one, two = store.make(postgres_url, Path()), store.make(postgres_url, Path())
         await asyncio.gather(one.open(), two.open())
-        heard: asyncio.Future[tuple[str, int]] = asyncio.get_running_loop().create_future()
-        await two.listen(lambda table, seq: heard.set_result((table, seq)))
+        heard: asyncio.Future[tuple[str, str]] = asyncio.get_running_loop().create_future()
+        await two.listen(lambda _, table, word: heard.set_result((table, word)))
         assert await one.drive("t1")
         assert await one.drive("t1"), "asking again changes nothing"
         assert not await two.drive("t1")
-        await one.notify("t1", 7)
-        assert await asyncio.wait_for(heard, 30) == ("t1", 7)
+        await one.notify("t1", "7")
+        assert await asyncio.wait_for(heard, 30) == ("t1", "7")
         await one.close()
         assert await two.drive("t1"), "whoever dies lets go"
         await two.close()

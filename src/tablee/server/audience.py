@@ -21,12 +21,15 @@ class Audience:
         self.table = table
         self.clock = clock
         self.lines: set[Line] = set()
-        self.elsewhere: set[int] = set()  # seats connected through other processes
+        self.elsewhere: dict[str, tuple[set[int], float]] = {}  # seats connected through other processes, until when
 
     # -- Who is there ---------------------------------------------------------------------------
 
     def has(self, seat: int) -> bool:
-        return seat in self.elsewhere or any(line.seat == seat for line in self.lines)
+        return any(line.seat == seat for line in self.lines) or any(seat in s for s, _ in self.elsewhere.values())
+
+    def here(self) -> set[int]:
+        return {line.seat for line in self.lines if line.seat >= 0}
 
     def people_there(self) -> list[int]:
         return [seat for seat in self.table.people() if self.has(seat)]

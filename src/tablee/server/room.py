@@ -27,6 +27,7 @@ from tablee.server.thinkers import Thinkers
 
 LONGEST_INBOX = 256
 MOST_COMPENSATED = 0.06  # seconds of round trip that count in a race
+ABSENT_AFTER = 15.0  # seconds after which a process that says nothing is taken for dead
 TRIES = 20  # how often another process may be faster before we give up
 
 Job = Callable[[], Awaitable[None]]
@@ -65,7 +66,7 @@ class Room:
 
     def open(self) -> None:
         self._task = asyncio.create_task(self._run(), name=f"room {self.table.id}")
-        self.post(self._wake)
+        self.post(self.look_round)
 
     async def close(self) -> None:
         """Finish what is in the inbox, then stop."""
@@ -111,8 +112,33 @@ class Room:
             except Exception:
                 log.exception("table %s", self.table.id)
 
-    async def _wake(self) -> None:
+    async def look_round(self) -> None:
+        """Drive if nobody else does; among several processes, see what the others have written and who is there."""
         self.driver.take_wheel(await self.hall.store.drive(self.table.id))
+        if self.hall.store.shared:
+            await self.catch_up()
+            self._forget_silent()
+            await self._say_who_is_here()
+
+    def _forget_silent(self) -> None:
+        said = self.audience.elsewhere
+        for who in [who for who, (_, until) in said.items() if until < self.now()]:
+            for seat in said.pop(who)[0]:
+                if not self.audience.has(seat):
+                    self.driver.miss(seat)
+
+    async def _say_who_is_here(self) -> None:
+        if self.hall.store.shared:
+            await self.hall.store.notify(self.table.id, f"here {','.join(map(str, self.audience.here()))}")
+
+    async def hear_of(self, who: str, seats: set[int]) -> None:
+        """Another process says which seats are connected to it."""
+        before, _ = self.audience.elsewhere.get(who, (set(), 0.0))
+        self.audience.elsewhere[who] = (seats, self.now() + ABSENT_AFTER)
+        for seat in before - seats:
+            if not self.audience.has(seat):
+                self.driver.miss(seat)
+        self._settle()
 
     # -- People ---------------------------------------------------------------------------------
 
@@ -150,6 +176,7 @@ class Room:
             await self.change(lambda: ([e.CameBack(seat)], None))
         self.driver.measure(line)
         self._settle()
+        await self._say_who_is_here()
 
     async def _refresh(self, line: Line) -> None:
         self.audience.refresh(line)
@@ -161,6 +188,7 @@ class Room:
             self.driver.miss(line.seat)
         self.idle_since = self.now()
         self._settle()
+        await self._say_who_is_here()
 
     def role(self, line: Line) -> Role:
         if line.seat < 0:
@@ -276,7 +304,7 @@ class Room:
         if not isinstance(entries[0], e.Moved | e.Said) or self.table.phase == "over":
             await self.hall.keep_card(self.table)
         if self.hall.store.shared:
-            await self.hall.store.notify(self.table.id, self.table.seq)
+            await self.hall.store.notify(self.table.id, str(self.table.seq))
 
     async def catch_up(self) -> None:
         """Fold what other processes have written."""

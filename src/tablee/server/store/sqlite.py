@@ -12,7 +12,7 @@ from typing import Any
 
 import apsw
 
-from tablee.server.store import Card, Row, StoreFailed, Taken
+from tablee.server.store import Card, Heard, Row, StoreFailed, Taken
 from tablee.server.store.migrations import statements
 
 OLDEST = (3, 51, 3)  # older ones can lose a write-ahead log that is reset while another connection reads it
@@ -83,10 +83,10 @@ class SqliteStore:
     async def let_go(self, table: str) -> None:
         pass
 
-    async def listen(self, heard: Callable[[str, int], None]) -> None:
+    async def listen(self, heard: Heard) -> None:
         pass
 
-    async def notify(self, table: str, seq: int) -> None:
+    async def notify(self, table: str, word: str) -> None:
         pass
 
     async def _ask(self, work: Work) -> Any:
