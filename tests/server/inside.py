@@ -19,6 +19,7 @@ from tablee.server.hall import Hall
 from tablee.server.keys import fingerprint
 from tablee.server.line import Line
 from tablee.server.room import Room
+from tablee.server.shapes import Clocks, Lang
 from tablee.server.store import Card, Heard, Row, Taken
 from tablee.server.table import Table
 from tablee.server.thinkers import Thinkers
@@ -97,7 +98,7 @@ def in_virtual_time(scene: Callable[[], Coroutine[Any, Any, None]]) -> None:
 class Ear(Line):
     """A line that keeps what it is sent, and when."""
 
-    def __init__(self, seat: int, token: str, lang: wire.Lang = "fr") -> None:
+    def __init__(self, seat: int, token: str, lang: Lang = "fr") -> None:
         loop = asyncio.get_running_loop()
         super().__init__(self._take, loop.time)
         self.seat, self.token, self.lang = seat, token, lang
@@ -124,7 +125,7 @@ class Inside:
         self.table = room.table
         self.count = 0
 
-    async def enter(self, seat: int, lang: wire.Lang = "fr") -> Ear:
+    async def enter(self, seat: int, lang: Lang = "fr") -> Ear:
         ear = Ear(seat, f"token{seat}", lang)
         await self.room.do(partial(self.room.enter, ear))
         return ear
@@ -161,7 +162,7 @@ async def seated(
     game: str = "boom",
     seats: int = 4,
     people: int | None = None,
-    clocks: wire.Clocks | None = None,
+    clocks: Clocks | None = None,
     seed: int = 7,
     twist: Twist | None = None,
     pace: tuple[float, float] = (1.0, 1.0),
@@ -171,7 +172,7 @@ async def seated(
     hall = Hall(MemoryStore(), Thinkers(), pace)
     table = Table("inside")
     first: list[e.AnyEntry] = [
-        e.Opened(game, seats, rules.check(seats, {}), clocks or wire.Clocks(reaction=0), False, "everybody")
+        e.Opened(game, seats, rules.check(seats, {}), clocks or Clocks(reaction=0), False, "everybody")
     ]
     for seat in range(seats):
         person = people is None or seat < people

@@ -22,10 +22,10 @@ from tablee.server.invites import renewed, seat_for
 from tablee.server.metrics import Metrics
 from tablee.server.phrases import Refusal
 from tablee.server.room import Room
+from tablee.server.shapes import Clocks
 from tablee.server.store import Card, Store, StoreFailed, Taken
 from tablee.server.table import PERSON, Table
 from tablee.server.thinkers import Thinkers
-from tablee.server.wire import Clocks
 
 IDLE = 300.0  # seconds after which a table nobody is at leaves the memory
 BUSY = 0.25  # seconds of lag of the event loop from which on no new table is opened

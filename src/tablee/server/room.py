@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
@@ -15,6 +15,7 @@ from tablee.server.clocks import Clock
 from tablee.server.deciding import decide
 from tablee.server.driver import Driver
 from tablee.server.entries import AnyEntry
+from tablee.server.inbox import Inbox, Job
 from tablee.server.invites import renewed
 from tablee.server.line import Line
 from tablee.server.metrics import Metrics
@@ -25,12 +26,10 @@ from tablee.server.store import Store, StoreFailed, Taken
 from tablee.server.table import Table
 from tablee.server.thinkers import Thinkers
 
-LONGEST_INBOX = 256
 MOST_COMPENSATED = 0.06  # seconds of round trip that count in a race
 ABSENT_AFTER = 15.0  # seconds after which a process that says nothing is taken for dead
 TRIES = 20  # how often another process may be faster before we give up
 
-Job = Callable[[], Awaitable[None]]
 Decision = Callable[[], tuple[list[AnyEntry], Tried | None]]
 log = logging.getLogger("tablee.room")
 
@@ -59,58 +58,22 @@ class Room:
         self.audience = Audience(table, self.clock)
         self.driver = Driver(self)
         self.idle_since = now()
-        self._inbox: asyncio.Queue[Job] = asyncio.Queue(LONGEST_INBOX)
-        self._task: asyncio.Task[None] | None = None
-
-    # -- The inbox ------------------------------------------------------------------------------
+        self.inbox = Inbox(f"table {table.id}")
 
     def open(self) -> None:
-        self._task = asyncio.create_task(self._run(), name=f"room {self.table.id}")
+        self.inbox.open()
         self.post(self.look_round)
 
     async def close(self) -> None:
-        """Finish what is in the inbox, then stop."""
         self.driver.stop()
-        if self._task:
-            done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            await self._inbox.put(partial(self._finish, done))
-            await done
-            self._task.cancel()
+        await self.inbox.close()
         await self.hall.store.let_go(self.table.id)
 
-    async def _finish(self, done: asyncio.Future[None]) -> None:
-        done.set_result(None)
-
     def post(self, job: Job) -> bool:
-        """Put something into the inbox; whether there was room."""
-        try:
-            self._inbox.put_nowait(job)
-        except asyncio.QueueFull:
-            return False
-        return True
+        return self.inbox.post(job)
 
-    async def do(self, job: Callable[[], Awaitable[None]]) -> None:
-        """Do something in the room's own order and wait for it; what it raises is raised here."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-        async def whole() -> None:
-            try:
-                await job()
-            except Exception as fault:
-                done.set_exception(fault)
-            else:
-                done.set_result(None)
-
-        await self._inbox.put(whole)
-        await done
-
-    async def _run(self) -> None:
-        while True:
-            job = await self._inbox.get()
-            try:
-                await job()
-            except Exception:
-                log.exception("table %s", self.table.id)
+    async def do(self, job: Job) -> None:
+        await self.inbox.do(job)
 
     async def look_round(self) -> None:
         """Drive if nobody else does; among several processes, see what the others have written and who is there."""
