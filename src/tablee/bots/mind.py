@@ -36,6 +36,10 @@ class Mind:
         """What a seat alone knows and plays by, such as a role: search keeps such players apart."""
         return 0
 
+    def minds_rivals(self) -> bool:
+        """Whether search lets rivals learn too.  Where they must guess at our cards they would learn them: then not."""
+        return False
+
     def temper(self) -> i64:
         """How many points of difference make an option e times as likely."""
         return 40

@@ -26,6 +26,7 @@ DEPTH: Final = 24  # of the tree; a playout goes on from there
 EXPLORE: Final = 0.9
 DOUBT: Final = 0.2  # how much of the first opinion is spread evenly
 REDRAWS: Final = 12  # how often an unlikely table is imagined anew
+LOOSE: Final = 1  # in playouts so many tempers make no difference
 PULSE: Final = 8  # iterations between looks at the clock
 
 
@@ -101,33 +102,41 @@ class Search:
     def descend(self, g: State) -> None:
         """Choose by experience until an option is met that was never tried."""
         seat = self.root
-        self.list_options(g, g.list_for(seat))
+        question: i64 = 0
         node = mix(self.seed, seat)
-        while not g.over and len(self.path) < DEPTH:
-            if len(self.options) > 1:
-                if not self.weigh(g, seat, node):
-                    return
-                best = self.promising()
-                option = self.options[best]
-                self.path = append(self.path, self.slots[best])
-                self.movers = append(self.movers, seat)
-                node = mix(node, option)
-                fresh = not self.tree.visits[self.slots[best]]
+        g.list_for(seat)
+        while len(self.path) < DEPTH:
+            if g.menu.n == 1:
+                option = g.menu.room[0]
+            elif seat != self.root and not self.mind.minds_rivals():
+                option = by_thumb(self.mind, g, seat, self.dice, self.mind.temper() * LOOSE)
             else:
-                option = self.options[0]
-                fresh = False
+                option = self.chosen(g, seat, mix(node, question))
+                if not option:
+                    return
+                node = mix(node, option)
             g.commit(seat, Option(Step(option)))
-            if g.over or fresh:
+            if g.over or self.is_new_ground():
                 return
-            question = g.asked.room[0]
+            question = g.asked.room[self.dice.below(g.asked.n)]
             seat = Seat(question >> 18 & 15)
             g.menu.n = 0
             g.offer_all(question, seat)
-            self.list_options(g, g.menu.n)
-            node = mix(node, question)
 
-    def list_options(self, g: State, n: i64) -> None:
-        self.options = g.menu.room[:n]
+    def chosen(self, g: State, seat: Seat, node: i64) -> i64:
+        """An option by experience and first opinion; none when the tree is full."""
+        self.options = g.menu.room[: g.menu.n]
+        if not self.weigh(g, seat, node):
+            return 0
+        best = self.promising()
+        self.path = append(self.path, self.slots[best])
+        self.movers = append(self.movers, seat)
+        return self.options[best]
+
+    def is_new_ground(self) -> bool:
+        """Whether the option chosen last had never been tried."""
+        depth: i64 = len(self.path)
+        return depth > 0 and not self.tree.visits[self.path[depth - 1]]
 
     def weigh(self, g: State, seat: Seat, node: i64) -> bool:
         """First opinions of the options and their slots; whether there was room for them."""
@@ -191,7 +200,7 @@ class Search:
 
     def play_on(self, g: State, most: i64) -> None:
         dice = self.dice
-        spread = self.mind.temper() * 3
+        spread = self.mind.temper() * LOOSE
         while not g.over and most:
             question = g.asked.room[dice.below(g.asked.n)]
             seat = Seat(question >> 18 & 15)
@@ -209,7 +218,7 @@ class Search:
     # -- At the root ----------------------------------------------------------------------
 
     def visits(self, option: i64) -> i64:
-        return self.tree.visits[self.tree.find(mix(mix(self.seed, self.root), option))]
+        return self.tree.visits[self.tree.find(mix(mix(mix(self.seed, self.root), 0), option))]
 
     def most_tried(self, options: list[int]) -> int:
         best = options[0]

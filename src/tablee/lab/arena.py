@@ -17,7 +17,6 @@ from tablee.kernel.steps import Option, Seat, Step
 from tablee.lab.batch import DICE
 from tablee.lab.sim import fold, workers
 
-
 MIXED = "mixed"  # bots sit among each other, each in every seat in turn
 ALONE = "alone"  # each fills a whole table by itself, as in games won or lost together
 SIDES = "sides"  # of two bots one plays a whole faction and the other the rest
