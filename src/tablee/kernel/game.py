@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from tablee.kernel.saves import load
-from tablee.kernel.state import GAMMA, LOW62, State
+from tablee.kernel.state import GAMMA, LOW62, Event, State
 from tablee.kernel.words import Words
 
 
@@ -84,9 +84,18 @@ class Game:
             raise BadInput(objection)
         return chosen
 
-    def new(self, seats: int, seed: int, options: Mapping[str, str] | None = None, box: Any = None) -> State:
-        """A table laid out and ready: the first question is open."""
-        return self.laying(seats, options, box)(seed)
+    def new(
+        self,
+        seats: int,
+        seed: int,
+        options: Mapping[str, str] | None = None,
+        box: Any = None,
+        story: list[Event] | None = None,
+    ) -> State:
+        """A table laid out and ready: the first question is open.  What happens is told to `story`."""
+        chosen = self.check(seats, options or {})
+        low, stream = split_seed(seed)
+        return self.lay_out(box or self.box(), seats, low, stream, chosen, story)
 
     def laying(self, seats: int, options: Mapping[str, str] | None = None, box: Any = None) -> Callable[[int], State]:
         """`new` for many seeds: what they share is checked once."""

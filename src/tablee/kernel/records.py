@@ -53,8 +53,7 @@ def tables(game: Game, record: Record, box: Path | None = None, story: list[Even
     """The table after each input, the first one before any.  It is the same object each time: clone to keep it."""
     _check(game, record, box)
     low_box: Any = game.box(box)
-    g = game.new(record.seats, record.seed, record.options, low_box)
-    g.story = story
+    g = game.new(record.seats, record.seed, record.options, low_box, story)
     yield g
     for n, move in enumerate(record.inputs):
         try:

@@ -12,7 +12,7 @@ from tablee.games.boom import effects, hidden, rules
 from tablee.games.boom.cards import Box
 from tablee.games.boom.table import ENDINGS, EVENTS, FIELDS, REASONS, Boom
 from tablee.kernel.piles import Pile, copies
-from tablee.kernel.state import Field, copy_base
+from tablee.kernel.state import Event, Field, copy_base
 from tablee.kernel.steps import Kind, Seat, arg
 
 
@@ -313,8 +313,12 @@ def blank(box: Box, seats: int, seed: int, stream: int) -> Table:
     return g
 
 
-def new(box: Box, seats: int, seed: int, stream: int, options: dict[str, str]) -> Table:
+def new(
+    box: Box, seats: int, seed: int, stream: int, options: dict[str, str],
+    story: list[Event] | None = None,
+) -> Table:
     g = blank(box, seats, seed, stream)
+    g.story = story
     rules.setup(g, options)
     g.run()
     return g

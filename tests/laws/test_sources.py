@@ -1,0 +1,42 @@
+"""Laws about the text of kernel and games: what is generated is up to date, and rules touch nothing but the table."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from tablee.games import OURS
+from tablee.kernel import generate
+
+SRC = Path(__file__).parents[2] / "src" / "tablee"
+WORLD = {"time", "datetime", "random", "secrets", "os", "sys", "io", "socket", "subprocess", "threading", "asyncio"}
+CALLS = {"print", "open", "input", "eval", "exec", "id", "hash"}
+RULES = [p for name in OURS for p in sorted((SRC / "games" / name).glob("*.py")) if p.name != "__init__.py"]
+KERNEL = [SRC / "kernel" / f"{name}.py" for name in ("steps", "piles", "state", "sight", "saves")]
+
+
+def forbidden_names(text: str) -> set[str]:
+    """What a text imports or calls that a rule must not: clocks, chance of its own, files, the machine."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Import):
+            found |= {alias.name.split(".")[0] for alias in node.names} & WORLD
+        elif isinstance(node, ast.ImportFrom):
+            found |= {(node.module or "").split(".")[0]} & WORLD
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            found |= {node.func.id} & CALLS
+    return found
+
+
+@pytest.mark.parametrize("path", RULES + KERNEL, ids=lambda p: f"{p.parent.name}/{p.name}")
+def test_rules_know_neither_time_nor_files_nor_chance_of_their_own(path: Path) -> None:
+    assert forbidden_names(path.read_text("utf-8")) == set()
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_generated_files_are_up_to_date(name: str) -> None:
+    folder = SRC / "games" / name
+    for file, text in generate.generate(folder, f"tablee.games.{name}").items():
+        assert (folder / file).read_text("utf-8") == text, f"run: tablee generate src/tablee/games/{name}"
