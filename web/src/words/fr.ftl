@@ -51,3 +51,122 @@ boom-skips = { $count ->
     [one] passe un tour
    *[other] passe { $count } tours
 }
+
+# Accueil
+tagline = Cinq jeux de société français, à jouer en famille.
+players = { $fewest ->
+    [one] De { $fewest } à { $most } joueurs
+   *[other] { $fewest } à { $most } joueurs
+}
+open-tables = Tables ouvertes
+table-of = La table de { $name }
+free-seats = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+watch = Regarder
+no-account = Sans compte, sans publicité : il suffit d’un prénom.
+credits = Crédits
+language = Langue
+home = Accueil
+guest = Gourmand
+
+# Nouvelle table
+play-bots = Jouer contre les robots
+invite-friends = Inviter des amis
+your-name = Ton prénom
+how-many = Joueurs
+bots-level = Robots
+more-settings = Autres réglages
+public-table = Table ouverte à tous
+rules = Règles
+
+# Arriver et attendre
+sitting-down = On s’installe…
+invited-by = { $name } t’invite à table
+sit-down = M’asseoir
+no-free-seat = Il n’y a plus de place à cette table.
+invite-how = Envoie ce lien, ou fais scanner le code.
+link = Lien d’invitation
+share-link = Partager le lien
+copied = Lien copié.
+qr = Code QR de l’invitation
+around-the-table = Autour de la table
+free-seat = Place libre
+host = hôte
+you = toi
+add-bot = Robot
+level-of = Niveau de { $name }
+remove = Retirer { $name }
+kick = Renvoyer { $name }
+start = Commencer
+start-with-bots = { $count ->
+    [one] Commencer avec { $count } robot de plus
+   *[other] Commencer avec { $count } robots de plus
+}
+host-starts = { $name } donnera le départ.
+settings = Réglages du jeu
+
+# Pendant la partie
+leave = Quitter la table
+leave-title = Quitter la table ?
+leave-text = Un robot jouera à ta place. Si tu reviens plus tard sans quitter pour de bon, tu retrouves ta place.
+leave-for-good = Quitter pour de bon
+leave-for-now = Revenir plus tard
+stay = Rester
+spectators = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+}
+sounds = Sons
+menu = Menu
+reconnecting = Connexion perdue. On se reconnecte…
+pass-until-my-turn = Laisser faire jusqu’à mon tour
+see-the-end = Voir le résultat
+hint = Demander conseil
+undo = Reprendre mon coup
+ask-undo = Demander à revenir en arrière
+undo-asked = { $moves ->
+    [one] { $name } demande à revenir un coup en arrière.
+   *[other] { $name } demande à revenir { $moves } coups en arrière.
+}
+agree = D’accord
+disagree = Non
+pause = Pause
+resume = Reprendre
+
+# Fin
+you-won = Gagné !
+you-lost = Perdu…
+nobody-won = Personne ne gagne
+it-is-over = C’est fini
+winner = gagne
+rematch = Revanche
+go-to-rematch = Aller à la revanche
+replay = Revoir la partie
+
+# Revoir
+replay-of = { $name } : revoir
+back = Retour
+eyes = Par les yeux de
+eyes-of = Vu par { $name }
+eyes-of-all = Vu par le public
+eyes-open = Tout voir
+rewinding = On rembobine…
+the-beginning = Le début de la partie
+a-secret-move = Un coup secret
+move-number = Coup
+to-start = Au début
+one-back = Un coup en arrière
+one-on = Un coup en avant
+to-end = À la fin
+play = Lecture
+continue-here = Reprendre d’ici contre les robots
+
+# Règles et crédits
+opening-book = On ouvre la règle…
+the-cards = Les cartes
+rulings = Arbitrages
+rulings-why = Là où la règle se tait ou se contredit, voici ce que la table décide, et pourquoi.
+credits-ours = Tablée : règles écrites avec nos propres mots, cadres, scènes et plateaux dessinés pour Tablée.
+credits-theirs = Avec le travail, librement partagé, de :
