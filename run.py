@@ -17,12 +17,14 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import zlib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
 TOOLS = ROOT / ".tools"
 UV = "uv==0.13.7"
-FOR_PLAYERS = ("play", "resume", "serve", "version")
+NOT_SOURCES = {"__pycache__", "_web"}
+FOR_PLAYERS = ("games", "play", "resume", "serve", "version")
 PROJECT = ("pyproject.toml", "--extra", "postgres")
 LOCKS = {  # the widest first: the others keep its versions
     "test": (*PROJECT, *["--extra", "lab", "--extra", "cluster", "--extra", "research", "--group", "test"]),
@@ -72,7 +74,8 @@ def test(words: list[str]) -> int:
 
 def bench(words: list[str]) -> int:
     """One measurement; only `load` has no peers to install."""
-    names = sorted(path.stem for path in (ROOT / "bench").glob("[a-z]*.py"))
+    names = sorted({path.parent.name for path in (ROOT / "bench").glob("[a-z]*/__main__.py")})
+    names += sorted(path.stem for path in (ROOT / "bench").glob("[a-z]*.py"))
     if not words or words[0] not in names:
         print(f"Which measurement? There are: {', '.join(names)}.", file=sys.stderr)
         return 2
@@ -95,7 +98,7 @@ def install(name: str) -> Path:
     """Bring an environment up to its lock and to our sources; returns its Python."""
     venv = ROOT / (".venv-bench" if name == "bench" else ".venv")
     python = venv / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    ENV["TABLEE_CC"] = shutil.which("cc") or ""  # a compiler found later means a new build
+    ENV["TABLEE_BUILD"] = build_key()
     if not python.exists():
         print("Installing Tablée; the first time takes about a minute.", file=sys.stderr, flush=True)
         must(sys.executable, "-m", "venv", "--clear", "--without-pip", venv)
@@ -103,6 +106,15 @@ def install(name: str) -> Path:
     if not by_uv(python, "--no-deps", "-r", "requirements/self.txt"):
         by_pip(python, "--no-deps", ".")
     return python
+
+
+def build_key() -> str:
+    """What uv cannot see by itself and yet means a new build: a compiler found later, a source deleted."""
+    folders = (ROOT / "src/tablee", ROOT / "web/src", ROOT / "web/public")
+    names = sorted(
+        str(path) for folder in folders for path in folder.rglob("*") if not NOT_SOURCES.intersection(path.parts)
+    )
+    return f"{shutil.which('cc')} {zlib.crc32(' '.join(names).encode())}"
 
 
 def install_lock(python: Path, name: str) -> None:

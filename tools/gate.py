@@ -1,5 +1,6 @@
 """Every check of the project: `python -m tools.gate [--long] [pytest arguments]`, run by `python3 run.py test`."""
 
+import os
 import subprocess
 import sys
 import time
@@ -15,6 +16,7 @@ CHECKS = {
     "ruff": [PYTHON, "-m", "ruff", "check", "."],
     "format": [PYTHON, "-m", "ruff", "format", "--check", "."],
     "mypy": [PYTHON, "-m", "mypy"],
+    "layers": [str(Path(PYTHON).with_name("lint-imports"))],
     "web types": [*WEB, "check"],
     "web tests": [*WEB, "test"],
 }
@@ -32,7 +34,7 @@ class Outcome(NamedTuple):
 def run(name: str, command: Sequence[str]) -> Outcome:
     """Run one check and keep what it says."""
     start = time.perf_counter()
-    done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
     return Outcome(name, done.returncode, time.perf_counter() - start, done.stdout)
 
 
@@ -47,20 +49,23 @@ def static() -> list[Outcome]:
     return outcomes
 
 
-def pytest(words: Sequence[str]) -> int:
-    """Run the tests in two workers unless told otherwise."""
+def pytest(words: Sequence[str]) -> list[str]:
+    """The tests in two workers, unless told otherwise."""
     workers = [] if any(word.startswith(("-n", "--pdb")) for word in words) else ["-n", "2"]
-    return subprocess.run([PYTHON, "-m", "pytest", *workers, *words], cwd=ROOT, check=False).returncode
+    return [PYTHON, "-m", "pytest", *workers, *words]
 
 
 def main(words: Sequence[str]) -> int:
     """All checks, then all tests; a green run ends with pytest's own last line."""
     failed = [outcome.name for outcome in static() if outcome.code]
-    failed += ["pytest"] if pytest(words) else []
+    if not failed and os.name == "posix":
+        os.execv(PYTHON, pytest(words))  # whoever stops us stops the tests
+    failed += ["pytest"] if subprocess.run(pytest(words), check=False).returncode else []
     if failed:
         print("FAILED:", ", ".join(failed))
     return 1 if failed else 0
 
 
 if __name__ == "__main__":
+    os.chdir(ROOT)
     sys.exit(main(sys.argv[1:]))

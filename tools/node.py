@@ -25,7 +25,7 @@ def environment() -> dict[str, str]:
     """This process's environment, with the wheel's Node first on PATH when the host has none."""
     if host_has_node():
         return dict(os.environ)
-    return {**os.environ, "PATH": f"{_wheel() / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"}
+    return {**os.environ, "PATH": f"{_node_of(_wheel()).parent}{os.pathsep}{os.environ.get('PATH', '')}"}
 
 
 def npm(folder: Path, *words: str) -> int:
@@ -49,7 +49,12 @@ def _npm_command() -> list[str]:
     if host_has_node():
         return [shutil.which("npm") or "npm"]
     home = _wheel()
-    return [str(home / "bin/node"), str(home / "lib/node_modules/npm/bin/npm-cli.js")]
+    library = home if os.name == "nt" else home / "lib"
+    return [str(_node_of(home)), str(library / "node_modules/npm/bin/npm-cli.js")]
+
+
+def _node_of(home: Path) -> Path:
+    return home / ("node.exe" if os.name == "nt" else "bin/node")
 
 
 def _wheel() -> Path:

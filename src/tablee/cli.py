@@ -1,14 +1,97 @@
-"""The `tablee` command."""
+"""The `tablee` command: it reads words and hands them on."""
 
-from importlib.util import find_spec
+import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from typer.exceptions import TyperException
 
 import tablee
+from tablee.kernel.game import BadInput
+from tablee.kernel.state import is_compiled
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, help=tablee.__doc__)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="One of `tablee games`.")]
+Players = Annotated[int | None, typer.Option(help="How many play; by default what the game is mostly played with.")]
+Settings = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A setting of the game.")]
+BoxFile = Annotated[Path | None, typer.Option(metavar="FILE", help="Another card box (TOML).")]
+Lang = Annotated[str | None, typer.Option(metavar="fr|en", help="Language; by default the system's.")]
+IsPlain = Annotated[bool, typer.Option("--plain", help="Line by line, for screen readers and pipes.")]
+Level = Annotated[str, typer.Option(metavar="LEVEL", help="How the bots play.")]
+
+
+@app.command()
+def play(
+    game: GameName,
+    players: Players = None,
+    seat: Annotated[int, typer.Option(help="Your seat, from 1 on.")] = 1,
+    lang: Lang = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed lays out the same table.")] = None,
+    option: Settings = None,
+    box: BoxFile = None,
+    bots: Level = "random",
+    name: Annotated[str | None, typer.Option(help="What you are called.")] = None,
+    plain: IsPlain = False,
+) -> int:
+    """Play against bots in the terminal."""
+    from tablee.terminal import commands
+
+    wishes = commands.Wishes(players, seat, seed, settings(option), box, bots, lang, name, plain)
+    return commands.play(game, wishes)
+
+
+@app.command()
+def resume(
+    file: Annotated[Path | None, typer.Argument(help="A saved game; by default the one left last.")] = None,
+    lang: Lang = None,
+    box: BoxFile = None,
+    plain: IsPlain = False,
+) -> int:
+    """Take up a game that was left."""
+    from tablee.terminal import commands
+
+    return commands.resume(file, lang, box, plain=plain)
+
+
+@app.command()
+def sim(
+    game: GameName,
+    players: Players = None,
+    games: Annotated[int, typer.Option(help="How many games.")] = 10000,
+    bots: Annotated[str, typer.Option(metavar="LEVEL[,LEVEL…]", help="One level for all, or one a seat.")] = "random",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same result.")] = 1,
+    option: Settings = None,
+    box: BoxFile = None,
+    jobs: Annotated[int | None, typer.Option(help="Processes; by default one for each core.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
+) -> None:
+    """Let bots play many games and count what they come to."""
+    from tablee.lab import commands, sim
+
+    plan = sim.plan(game, players, games, seed, bots, settings(option), box)
+    commands.simulate(plan, jobs, as_json=json)
+
+
+@app.command()
+def games(lang: Lang = None) -> None:
+    """List the games and their options."""
+    from tablee.catalogue import catalogue
+    from tablee.terminal.speech import language
+
+    print("\n".join(catalogue(language(lang))))
+
+
+@app.command()
+def generate(
+    folder: Annotated[Path, typer.Argument(help="A game's folder, with rules.py and table.py.")],
+    package: Annotated[str | None, typer.Option(help="Its package; by default read off the folders above.")] = None,
+) -> None:
+    """Write a game's steps.py and book.py from its rules."""
+    from tablee.catalogue import generate_into
+
+    generate_into(folder, package)
 
 
 @app.command()
@@ -21,13 +104,16 @@ def serve(
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the table in the browser.")] = True,
 ) -> None:
     """Open the table: the server and its web page."""
+    from tablee.places import data_folder
     from tablee.server import serve as server
 
     try:
-        server.serve(host, port, data or server.data_folder(), browser=browser)
+        server.serve(host, port, data or data_folder(), browser=browser)
     except OSError as problem:
         where = host if port is None else f"{host}:{port}"
-        refuse(f"Cannot listen on {where} ({problem.strerror}); choose another with --host and --port.")
+        raise BadInput(
+            f"cannot listen on {where} ({problem.strerror}); choose another with --host and --port."
+        ) from None
 
 
 @app.command()
@@ -36,21 +122,31 @@ def version() -> None:
     print(f"tablee {tablee.__version__} ({'compiled' if is_compiled() else 'interpreted'})")
 
 
-def is_compiled() -> bool:
-    """Whether mypyc has compiled the kernel."""
-    try:
-        kernel = find_spec("tablee.kernel.state")
-    except ModuleNotFoundError:
-        return False
-    return bool(kernel and kernel.origin and not kernel.origin.endswith(".py"))
-
-
-def refuse(sentence: str) -> None:
-    """Bad input: one sentence, exit code 2."""
-    typer.echo(sentence, err=True)
-    raise typer.Exit(2)
+def settings(pairs: list[str] | None) -> dict[str, str]:
+    """The options of a game as they were typed."""
+    chosen: dict[str, str] = {}
+    for pair in pairs or []:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadInput(f"an option is written NAME=VALUE, not '{pair}'.")
+        if chosen.setdefault(name, value) != value:
+            raise BadInput(f"option {name} is given twice, as {chosen[name]} and as {value}.")
+    return chosen
 
 
 def main() -> None:
-    """Entry point."""
-    app()
+    """Entry point: bad input is one sentence and exit code 2, never a traceback."""
+    try:
+        code = app(standalone_mode=False)
+    except BadInput as fault:
+        code = refuse(str(fault))
+    except TyperException as fault:
+        code = refuse(fault.format_message())
+    sys.exit(code)
+
+
+def refuse(sentence: str) -> int:
+    """No words at all have been answered with the help already."""
+    if sentence:
+        typer.echo(f"tablee: {sentence.rstrip('.')}.", err=True)
+    return 2

@@ -8,7 +8,7 @@ def test_the_page_opens_without_errors(page: Page, server: str) -> None:
     complaints: list[str] = []
     page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
     page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.goto(server)
+    page.goto(server, wait_until="networkidle")
     expect(page.get_by_role("heading", level=1)).to_have_text("Tablée")
     assert complaints == []
 

@@ -117,7 +117,11 @@ class Game:
 
     def fingerprint(self, path: Path | None = None) -> str:
         """A short name for the content of a card box."""
-        return sha256((path or self.folder / "box.toml").read_bytes()).hexdigest()[:16]
+        file = path or self.folder / "box.toml"
+        try:
+            return sha256(file.read_bytes()).hexdigest()[:16]
+        except OSError as fault:
+            raise BadInput(f"the box {file} cannot be read: {fault.strerror or fault}.") from None
 
 
 def split_seed(seed: int) -> tuple[int, int]:

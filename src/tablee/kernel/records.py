@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -36,12 +36,17 @@ class Record(msgspec.Struct):
     inputs: list[Input] = []
 
 
+R = TypeVar("R", bound=Record)
+
+
 def start(game: Game, seats: int, seed: int, options: dict[str, str], box: Path | None = None) -> Record:
     chosen = game.check(seats, options)
     return Record(game.id, game.version, seats, seed, chosen, game.fingerprint(box))
 
 
 def apply(g: State, move: Input) -> None:
+    if not 0 <= move.seat < g.seats:
+        raise UnreadableSave(f"there is no seat {move.seat}")
     option = Option(Step(parse(g, move.key)))
     if move.by == CLOCK:
         g.run_out(Seat(move.seat), option)
@@ -81,11 +86,16 @@ def _check(game: Game, record: Record, box: Path | None) -> None:
 
 
 def read_record(path: Path) -> Record:
+    return read_kind(path, Record)
+
+
+def read_kind(path: Path, kind: type[R]) -> R:
+    """A kind of record that notes more than a record does, from its file."""
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Record)
+        return msgspec.json.decode(path.read_bytes(), type=kind)
     except OSError as fault:
         raise BadInput(f"the saved game {path} cannot be read: {fault.strerror or fault}.") from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
         raise BadInput(f"{path} is not a saved game of Tablée: {fault}.") from None
 
 
@@ -97,4 +107,16 @@ def write_record(path: Path, record: Record) -> None:
     beside.replace(path)
 
 
-__all__ = ["CLOCK", "Input", "Record", "apply", "key", "read_record", "replay", "start", "tables", "write_record"]
+__all__ = [
+    "CLOCK",
+    "Input",
+    "Record",
+    "apply",
+    "key",
+    "read_kind",
+    "read_record",
+    "replay",
+    "start",
+    "tables",
+    "write_record",
+]

@@ -104,7 +104,8 @@ def _load(g: State, saved: dict[str, object]) -> State:
     g.asked = _steps(g, saved["asked"])
     g.window = parse(g, str(saved["window"])) if saved["window"] else 0
     fields = saved["fields"]
-    assert isinstance(fields, dict)
+    if not isinstance(fields, dict):
+        raise TypeError("the fields are missing")
     for i, field in enumerate(g.fields()):
         _set(g, i, fields[field.name])
     return g
@@ -115,8 +116,7 @@ def _set(g: State, i: int, value: object) -> None:
     if shape == "P":
         g.set_piles(i, [pile_of(_ints(value))])
     elif shape == "L":
-        assert isinstance(value, list)
-        g.set_piles(i, [pile_of(_ints(v)) for v in value])
+        g.set_piles(i, [pile_of(_ints(v)) for v in _list(value)])
     elif shape == "V":
         g.set_numbers(i, vec[i64](_ints(value)))
     else:
@@ -124,8 +124,7 @@ def _set(g: State, i: int, value: object) -> None:
 
 
 def _steps(g: State, keys: object) -> Steps:
-    assert isinstance(keys, list)
-    steps = [parse(g, str(k)) for k in keys]
+    steps = [parse(g, str(k)) for k in _list(keys)]
     return Steps(vec[i64](steps), len(steps))
 
 
@@ -136,6 +135,10 @@ def _int(value: object) -> int:
 
 
 def _ints(value: object) -> list[int]:
+    return [_int(v) for v in _list(value)]
+
+
+def _list(value: object) -> list[object]:
     if not isinstance(value, list):
         raise TypeError(f"a list is missing: {value!r}")
-    return [_int(v) for v in value]
+    return value

@@ -331,6 +331,10 @@ class State:
         self.overdue(seat)
         return self.menu.listed()
 
+    def asked_seat(self) -> Seat:
+        """Whose turn it is to answer where seats are asked one after the other."""
+        return Seat(self.asked.room[0] >> 18 & 15)
+
     def waits_for(self, seat: Seat) -> bool:
         asked = self.asked
         for i in range(asked.n):
@@ -450,6 +454,14 @@ def playout(g: State, dice: State, most: i64 = 1000000) -> int:
         g.commit(seat, Option(Step(menu.room[dice.below(menu.n)])))
         n += 1
     return n
+
+
+def mix(seed: i64, n: i64) -> i64:
+    """The seed of the n-th of many games, bots or dice that one seed starts."""
+    z = (seed + n * GAMMA) & LOW62
+    z = ((z ^ (z >> 30)) * 0x3F58476D1CE4E5B9) & LOW62
+    z = ((z ^ (z >> 27)) * 0x14D049BB133111EB) & LOW62
+    return z ^ (z >> 31)
 
 
 def is_compiled() -> bool:

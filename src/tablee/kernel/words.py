@@ -17,14 +17,15 @@ class Words:
         if lang not in LANGUAGES:
             raise ValueError(f"the languages are {' and '.join(LANGUAGES)}, not '{lang}'")
         self.lang = lang
-        self.text = (folder / f"{lang}.ftl").read_text("utf-8")
+        path = folder / f"{lang}.ftl"
+        self.text = path.read_text("utf-8") if path.exists() else ""  # a game can be tried before it has words
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._bundle.add_resource(FluentResource(self.text))
 
     def has(self, name: str) -> bool:
         return self._pattern(name) is not None
 
-    def say(self, name: str, **args: object) -> str:
+    def say(self, name: str, /, **args: object) -> str:
         """The words for `name`, such as ``event-played`` or ``event-played.why``; the name itself if there are none."""
         pattern = self._pattern(name)
         if pattern is None:

@@ -1,5 +1,6 @@
 """Runs the application on a socket of our own, so that a busy port is one sentence and not a traceback."""
 
+import asyncio
 import os
 import socket
 import sys
@@ -26,8 +27,13 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             print(f"Tablée : {self.address}  (Ctrl-C)", flush=True)
-            if self.browser:
-                webbrowser.open(self.address)
+            if self.browser and has_screen():
+                asyncio.get_running_loop().run_in_executor(None, webbrowser.open, self.address)
+
+
+def has_screen() -> bool:
+    """Whether a browser would open in a window, not take over the terminal."""
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def listen(host: str, port: int | None) -> socket.socket:
@@ -47,17 +53,6 @@ def serve(host: str, port: int | None, data: Path, *, browser: bool) -> None:
         address = f"http://{shown}:{listener.getsockname()[1]}/"
         config = uvicorn.Config(create_app(data), log_level="warning", ws_per_message_deflate=False)
         Server(config, address, browser=browser).run(sockets=[listener])
-
-
-def data_folder() -> Path:
-    """Where games are kept: $TABLEE_DATA, or the place the system gives to applications."""
-    if chosen := os.environ.get("TABLEE_DATA"):
-        return Path(chosen)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "tablee"
-    if sys.platform == "darwin":
-        return Path.home() / "Library/Application Support/tablee"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "tablee"
 
 
 def _bound(host: str, port: int) -> socket.socket:

@@ -110,5 +110,7 @@ def _check_counts(path: Path, file: BoxFile) -> None:
     if missing:
         raise wrong(path, "difficulties", f"no {', '.join(sorted(missing))}", "all five")
     deck = sum(c.copies for c in file.cards if c.family in ("heat", "cooling", "action", "reactive"))
-    if deck < 5 * file.numbers.hand or not 1 <= file.numbers.mystery <= 20:
+    if not 1 <= file.numbers.mystery <= 20:
+        raise wrong(path, "numbers, mystery", str(file.numbers.mystery), "1 to 20")
+    if deck < 5 * file.numbers.hand:
         raise wrong(path, "cards", f"a deck of {deck}", f"at least {5 * file.numbers.hand} for five hands")

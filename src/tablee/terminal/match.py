@@ -1,0 +1,72 @@
+"""A game between a person and bots: the table, its record on disk, and whose move it is.  Nothing here speaks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tablee import bots, games
+from tablee.kernel.game import BadInput, split_seed
+from tablee.kernel.records import Input, key, replay
+from tablee.kernel.sight import Eyes, told, view
+from tablee.kernel.state import Event, mix
+from tablee.kernel.steps import Option, Seat, Step, asked_seat
+from tablee.terminal import saved
+from tablee.terminal.saved import Saved
+
+
+class Match:
+    def __init__(self, record: Saved, path: Path, box: Path | None = None) -> None:
+        self.record = record
+        self.path = path
+        self.game = games.game(record.game)
+        self.me = Seat(record.seat)
+        if record.seat not in range(record.seats):
+            raise BadInput(f"the seats are 1 to {record.seats}, not {record.seat + 1}.")
+        self.story: list[Event] = []
+        self.g = replay(self.game, record, box or record.box_path, self.story)
+        self.bots = {seat: self._bot(seat) for seat in range(record.seats) if seat != record.seat}
+        self.heard = 0
+
+    def _bot(self, seat: int) -> bots.Bot:
+        """Seeded by how far the game is, so that it goes on alike whenever it is resumed."""
+        low, high = split_seed(self.record.seed)
+        start = mix(mix(low, high), len(self.record.inputs) * 8 + seat)
+        return bots.make(self.record.bots, self.game, start)
+
+    @property
+    def over(self) -> bool:
+        return self.g.over
+
+    def bot_moves(self) -> bool:
+        """The bot whose turn it is to answer does; False when it is the person's turn.
+
+        Of several seats asked at once the one the rules name first answers first; nobody sees an answer of another.
+        """
+        seat = asked_seat(self.g.asked.room[0])
+        if seat == self.me:
+            return False
+        self.play(seat, self.bots[int(seat)].choose(Eyes(self.g, seat)))
+        return True
+
+    def i_play(self, option: int) -> None:
+        self.play(self.me, option)
+
+    def play(self, seat: Seat, option: int) -> None:
+        """Written down after every move: whatever happens next, the game can be resumed."""
+        move = Input(int(seat), key(self.g, option))
+        self.g.play(seat, Option(Step(option)))
+        self.record.inputs.append(move)
+        self.record.over = self.g.over
+        self.save()
+
+    def save(self) -> None:
+        saved.write(self.path, self.record)
+
+    def news(self) -> list[dict[str, object]]:
+        """What the person was told since the last call."""
+        fresh = self.story[self.heard :]
+        self.heard = len(self.story)
+        return [told(self.g, event, self.me) for event in fresh]
+
+    def view(self) -> dict[str, object]:
+        return view(self.g, self.me)

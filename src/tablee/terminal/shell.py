@@ -1,0 +1,118 @@
+"""The person's side of a game: reads what is typed, and says what happens."""
+
+from __future__ import annotations
+
+from tablee.terminal.match import Match
+from tablee.terminal.screens import Screen
+from tablee.terminal.voice import Choice, Line, Voice
+
+LEAVE = ("q", "quit", "quitter", "exit")
+WHY = ("why", "pourquoi")
+TABLE = ("table", "t")
+LOG = ("log", "journal")
+RECENT = 12  # lines of the log that whoever comes back is told
+
+
+class Left(Exception):
+    """The person leaves the table."""
+
+
+class Shell:
+    def __init__(self, match: Match, voice: Voice, screen: Screen) -> None:
+        self.match = match
+        self.voice = voice
+        self.screen = screen
+        self.log: list[Line] = []
+
+    def run(self) -> None:
+        """Play to the end; `Left` or EOFError when the person does not want to."""
+        self.tell_news(RECENT)
+        while not self.match.over:
+            if not self.match.bot_moves():
+                self.my_move()
+            self.tell_news()
+        self.tell_end()
+
+    def tell_news(self, most: int = 1000) -> None:
+        self.log += (fresh := [self.voice.line(told) for told in self.match.news()])
+        recent = fresh[-most:]
+        self.screen.news(recent, len(self.log) - len(recent) + 1)
+
+    def my_move(self) -> None:
+        """Where there is no choice none is asked for."""
+        g = self.match.g
+        choices = self.voice.choices(g, self.match.me)
+        if len(choices) > 1:
+            self.screen.table(self.match.view(), self.log)
+            self.screen.ask(self.voice.question(g), choices)
+            self.match.i_play(self.chosen(choices).option)
+        else:
+            self.match.i_play(choices[0].option)
+
+    def chosen(self, choices: list[Choice]) -> Choice:
+        """Read until something that can be done is chosen."""
+        while True:
+            typed = self.screen.read().strip()
+            choice = self.numbered(typed, choices)
+            if choice is None:
+                self.answer(typed, choices)
+            elif choice.reason:
+                self.screen.say(*self.voice.about(self.match.g, choice))
+            else:
+                return choice
+
+    def numbered(self, typed: str, choices: list[Choice]) -> Choice | None:
+        n = number(typed)
+        return choices[n - 1] if 1 <= n <= len(choices) else None
+
+    def answer(self, typed: str, choices: list[Choice]) -> None:
+        """Anything but a choice."""
+        word, _, rest = typed.partition(" ")
+        word = word.lower()
+        if word in LEAVE:
+            raise Left
+        if typed.startswith("?"):
+            self.screen.say(*self.help(typed[1:].strip(), choices))
+        elif word in WHY:
+            self.screen.say(*self.why(rest.strip()))
+        elif word in TABLE or not word:
+            self.screen.table(self.match.view(), self.log, whole=True)
+            self.screen.ask(self.voice.question(self.match.g), choices)
+        elif word in LOG:
+            self.screen.say(*[self.voice.say("log-line", n=str(n), text=x.text) for n, x in enumerate(self.log, 1)])
+        else:
+            name = "wrong-number" if number(typed) >= 0 else "not-understood"
+            self.screen.say(self.voice.say(name, text=typed[:40], most=len(choices)))
+
+    def help(self, about: str, choices: list[Choice]) -> list[str]:
+        """`?`, `?3` or `?apron`."""
+        if not about:
+            return [self.voice.say("help")]
+        if number(about) >= 0:
+            choice = self.numbered(about, choices)
+            wrong = self.voice.say("wrong-number", most=len(choices))
+            return self.voice.about(self.match.g, choice) if choice else [wrong]
+        return self.voice.about_cards(self.match.g, about)
+
+    def why(self, which: str) -> list[str]:
+        """`why` explains the last line of the log, `why 12` line 12."""
+        if not self.log:
+            return [self.voice.say("empty-log")]
+        n = number(which) if which else len(self.log)
+        if not 1 <= n <= len(self.log):
+            return [self.voice.say("wrong-line", most=len(self.log))]
+        return [self.log[n - 1].text, *self.voice.why(self.log[n - 1])]
+
+    def tell_end(self) -> None:
+        g = self.match.g
+        view = self.match.view()
+        self.screen.table(view, self.log)
+        names = ", ".join(self.voice.teller.seat(seat) for seat in range(g.seats) if g.winners >> seat & 1)
+        winners = self.voice.say("winners", names=names) if names else self.voice.say("no-winner")
+        mine = "you-won" if g.winners >> self.match.me & 1 else "you-lost"
+        self.screen.say(self.voice.ending(g), winners, self.voice.say(mine))
+
+
+def number(typed: str) -> int:
+    """A small number that was typed, or -1."""
+    return int(typed) if typed.isdecimal() and len(typed) < 6 else -1

@@ -1,0 +1,110 @@
+"""A table in words: choices, what happened, and why.  What has no words yet goes by its key."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tablee.kernel.game import Game
+from tablee.kernel.saves import key, spelled
+from tablee.kernel.state import State
+from tablee.kernel.steps import Seat, arg
+from tablee.kernel.telling import Teller
+from tablee.terminal.speech import speech
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Something to choose, or with a reason something that cannot be chosen now."""
+
+    option: int
+    text: str
+    reason: str = ""
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the log, and what it was made from."""
+
+    text: str
+    told: Mapping[str, Any]
+
+
+class Voice:
+    def __init__(self, game: Game, lang: str, players: Sequence[str]) -> None:
+        self.game = game
+        self.teller = Teller(game, lang, players)
+        self.words = self.teller.words
+
+    def say(self, name: str, /, **args: object) -> str:
+        """The terminal's own words."""
+        return speech(self.words.lang).say(name, **args)
+
+    def title(self) -> str:
+        return self.words.say("game-name") if self.words.has("game-name") else self.game.id
+
+    def question(self, g: State) -> str:
+        name = spelled(g, g.window)[0]
+        return self.teller.question(g) if self.words.has(f"question-{name}") else name.replace("_", " ")
+
+    def choices(self, g: State, seat: Seat) -> list[Choice]:
+        """What is open first, then what is not, with the reason."""
+        open_now = [Choice(option, self.option(g, option)) for option in g.legal(seat)]
+        refused = [Choice(option, self.option(g, option), self.teller.reason(g, r)) for option, r in g.explain(seat)]
+        return open_now + refused
+
+    def option(self, g: State, option: int) -> str:
+        name = spelled(g, option)[0]
+        return self.teller.option(g, option) if self.words.has(f"option-{name}") else key(g, option)
+
+    def line(self, told: Mapping[str, Any]) -> Line:
+        if self.words.has(f"event-{told['event']}"):
+            return Line(self.teller.event(self.game, told), told)
+        args = " ".join(str(value) for value in told["args"].values() if value is not None)
+        return Line(f"{told['event']} {args}", told)
+
+    def ending(self, g: State) -> str:
+        name = g.endings()[g.ending]
+        return self.teller.ending(g) if self.words.has(f"ending-{name}") else name.replace("_", " ")
+
+    # -- Explaining -------------------------------------------------------------------
+
+    def why(self, line: Line) -> list[str]:
+        """The rule behind a line of the log, and the rulings it names."""
+        if not self.words.has(f"event-{line.told['event']}.why"):
+            return [self.say("no-why")]
+        return self._with_rulings(self.teller.why(self.game, line.told))
+
+    def about(self, g: State, choice: Choice) -> list[str]:
+        """What a choice means: the cards it names, and why it is refused if it is."""
+        _, letters, _ = g.names()[choice.option & 1023]
+        kinds = [int(arg(choice.option, 10 + 12 * i)) for i, letter in enumerate(letters) if letter == "k"]
+        lines = [self.card(g.kind_names[kind]) for kind in kinds if kind >= 0]
+        if choice.reason:
+            lines += self._with_rulings(self.say("impossible", reason=choice.reason))
+        return lines or [choice.text]
+
+    def about_cards(self, g: State, text: str) -> list[str]:
+        """Cards whose name holds `text`, accents and capitals aside."""
+        found = [kind for kind in g.kind_names if folded(text) in folded(self.teller.card(kind))]
+        return [self.card(kind) for kind in found] or [self.say("no-such-card", text=text)]
+
+    def card(self, kind: str) -> str:
+        name, text = self.teller.card(kind), self.teller.card_text(kind)
+        return self.say("card-explained", card=name, text=text) if text else name
+
+    def _with_rulings(self, text: str) -> list[str]:
+        lines = [text]
+        for ruling in dict.fromkeys(re.findall(rf"\b{self.game.id}-R?\d+\b", text)):
+            if self.words.has(f"ruling-{ruling}"):
+                parts = [self.words.say(f"ruling-{ruling}{part}") for part in ("", ".text", ".why")]
+                lines.append(self.say("ruling", id=ruling, title=parts[0], text=parts[1], why=parts[2]))
+        return lines
+
+
+def folded(text: str) -> str:
+    plain = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe").replace("’", "'"))
+    return "".join(c for c in plain if not unicodedata.combining(c)).strip()

@@ -1,0 +1,105 @@
+"""The whole catalogue of every game: each card, question, option, event, reason, ending and ruling has words."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tablee.games import OURS, game
+from tablee.kernel.state import State
+from tablee.kernel.words import LANGUAGES, Words
+from tests.laws import law
+
+TESTS = Path(__file__).parents[1] / "games"
+
+
+def ids(words: Words) -> set[str]:
+    """Every message and attribute of a Fluent file."""
+    found: set[str] = set()
+    head = ""
+    for line in words.text.splitlines():
+        if match := re.match(r"([a-z][\w-]*) =", line, re.IGNORECASE):
+            head = match[1]
+            found.add(head)
+        elif match := re.match(r"\s+\.(\w+) =", line):
+            found.add(f"{head}.{match[1]}")
+    return found
+
+
+def words_needed(name: str) -> dict[str, list[str]]:
+    """Every message a game needs, and the names of what it may speak of."""
+    played = game(name)
+    g = played.new(played.usual, 1)
+    offered = law.choices_written(played)
+    needed: dict[str, list[str]] = {"game-name": [], "game-tagline": [], "reason-not_offered": []}
+    for kind in g.kind_names:
+        needed |= {f"card-{kind}": [], f"card-{kind}.text": []}
+    for step, (rule, _, params) in g.names().items():
+        if rule in offered:
+            needed[f"{'question' if step >= 512 else 'option'}-{rule}"] = params.split()
+    for event, parts in played.events.items():
+        names = [part.lstrip("!").split(":")[0] for part in parts.split()]
+        needed |= {f"event-{event}": names, f"event-{event}.why": names}
+    return needed | table_words(g) | setting_words(name)
+
+
+def table_words(g: State) -> dict[str, list[str]]:
+    needed = [f"reason-{reason}" for reason in g.reasons()] + [f"ending-{ending}" for ending in g.endings()[1:]]
+    return {name: [] for name in needed + [f"field-{field.name}" for field in g.fields()]}
+
+
+def setting_words(name: str) -> dict[str, list[str]]:
+    choices = game(name).options
+    values = [f"setting-{choice.name}-{value}" for choice in choices for value in choice.values]
+    return {word: [] for word in values + [f"setting-{choice.name}" for choice in choices]}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", OURS)
+def test_everything_has_its_words(name: str, lang: str) -> None:
+    words = game(name).words(lang)
+    missing = [needed for needed in words_needed(name) if not words.has(needed)]
+    assert missing == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", OURS)
+def test_words_speak_only_of_what_they_are_told(name: str, lang: str) -> None:
+    words = game(name).words(lang)
+    for needed, args in words_needed(name).items():
+        said = words.say(needed, **dict.fromkeys(args, "none"))
+        assert "{" not in said, f"{needed} says {said!r}"
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_both_languages_say_the_same_things(name: str) -> None:
+    french, english = (ids(game(name).words(lang)) for lang in LANGUAGES)
+    assert french == english
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_no_words_are_left_over(name: str) -> None:
+    spare = ids(game(name).words("fr")) - set(words_needed(name))
+    assert [word for word in spare if not word.startswith(("ruling-", "faction-", "text-")) and "." not in word] == []
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_every_ruling_is_written_worded_and_tested_under_its_number(name: str) -> None:
+    written = set(re.findall(rf"^## ({name}-\w+)", (game(name).folder / "rulings.md").read_text("utf-8"), re.MULTILINE))
+    worded = {
+        word.removeprefix("ruling-") for word in ids(game(name).words("fr")) if re.fullmatch(r"ruling-[\w-]+", word)
+    }
+    tests = "\n".join(path.read_text("utf-8") for path in (TESTS / name).glob("test_*.py"))
+    tested = {f"{name}-{n.upper() if n[0] == 'r' else n}" for n in re.findall(r"def test_(r?\d+)_", tests)}
+    assert written
+    assert written == worded
+    assert written - tested == set()
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_words_cite_only_rulings_that_exist(name: str) -> None:
+    words = game(name).words("en")
+    cited = set(re.findall(rf"\b{name}-(?:R?\d+)\b", words.text))
+    assert {f"ruling-{ruling}" for ruling in cited} <= ids(words)

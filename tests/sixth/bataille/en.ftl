@@ -1,0 +1,12 @@
+game-name = Battle
+game-tagline = The highest card wins.
+question-card = Which card do you lay?
+option-lay = { $kind }
+event-laid = { $seat } lays { $card }.
+    .why = Everybody lays at once.
+event-took = { $seat } takes the trick.
+    .why = The highest card alone of its rank wins.
+event-drawn = Nobody takes the trick.
+    .why = Equal cards cancel each other.
+reason-not_offered = That is not possible now.
+ending-most_tricks = Most tricks win.

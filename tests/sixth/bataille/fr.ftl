@@ -1,0 +1,12 @@
+game-name = Bataille
+game-tagline = La plus haute carte gagne.
+question-card = Quelle carte poses-tu ?
+option-lay = { $kind }
+event-laid = { $seat } pose { $card }.
+    .why = Tous posent en même temps.
+event-took = { $seat } prend le pli.
+    .why = La plus haute carte seule de son rang gagne.
+event-drawn = Personne ne prend le pli.
+    .why = Les cartes égales s’annulent.
+reason-not_offered = Ce n’est pas possible maintenant.
+ending-most_tricks = Le plus de plis l’emporte.
