@@ -170,3 +170,4 @@ rulings = Rulings
 rulings-why = Where the rulebook is silent or contradicts itself, this is what the table decides, and why.
 credits-ours = Tablée: rules in our own words; frames, scenes and boards drawn for Tablée.
 credits-theirs = With work freely shared by:
+credits-unofficial = Tablée is an unofficial adaptation by people who like these games; it is neither affiliated nor endorsed. If you enjoy a game, buy the box.

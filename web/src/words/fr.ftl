@@ -170,3 +170,4 @@ rulings = Arbitrages
 rulings-why = Là où la règle se tait ou se contredit, voici ce que la table décide, et pourquoi.
 credits-ours = Tablée : règles écrites avec nos propres mots, cadres, scènes et plateaux dessinés pour Tablée.
 credits-theirs = Avec le travail, librement partagé, de :
+credits-unofficial = Tablée est une adaptation non officielle, faite par des gens qui aiment ces jeux ; elle n’est ni affiliée ni approuvée. Si un jeu te plaît, achète la boîte.
