@@ -1,0 +1,144 @@
+"""What the HTTP interface takes and gives."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from tablee.server.wire import Catalogue, Clocks, Lang, Level, Name, Preset, SeatNumber, Secret, State
+
+
+class Body(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of a request."""
+
+
+class CreateTable(Body, frozen=True):
+    """A new table; its creator sits on seat 0 and is the host."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    name: Name
+    seats: Annotated[int, Meta(ge=1, le=8)]
+    options: dict[str, str] = {}
+    clocks: Clocks = Clocks()
+    public: bool = False
+    watchers: Literal["nobody", "link", "everybody"] = "link"
+    bots: Level | None = None
+    start: bool = False
+    lang: Lang = "fr"
+
+
+class Join(Body, frozen=True):
+    """Take a free seat, by an invitation or at a public table."""
+
+    name: Name
+    invite: Secret | None = None
+    seat: SeatNumber | None = None
+    lang: Lang = "fr"
+
+
+class Seated(Struct, frozen=True):
+    """The table, the seat, and the secret that is this seat from now on."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class TableShown(Struct, frozen=True):
+    """A table in the lobby or on its join page."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    host: str
+    phase: Literal["lobby", "playing", "paused", "over", "broken"]
+    seats: int
+    free: list[int]
+    public: bool
+
+
+class ChoiceShown(Struct, frozen=True):
+    """An option of a game: its values, the default first."""
+
+    id: str
+    words: str
+    values: list[Preset]
+
+
+class RulingShown(Struct, frozen=True):
+    """A numbered decision where the rulebook is silent or contradicts itself."""
+
+    id: str
+    words: str
+    decision: str
+    reason: str
+
+
+class GameShown(Struct, frozen=True):
+    """A game that can be played here."""
+
+    id: str
+    name: str
+    tagline: str
+    version: int
+    fewest: int
+    most: int
+    usual: int
+    options: list[ChoiceShown]
+    levels: list[Preset]
+
+
+class GameBook(Struct, frozen=True):
+    """Everything there is to say about a game: its catalogue and rulings."""
+
+    game: GameShown
+    catalogue: Catalogue
+    rulings: list[RulingShown]
+
+
+class ReplayStep(Struct, frozen=True):
+    """One move of a replay: who, what in words (None where these eyes may not know)."""
+
+    n: int
+    seat: int
+    words: str | None
+    by_clock: bool
+
+
+class Replay(Struct, frozen=True):
+    """A game from its beginning, through the eyes of a seat; -1 are the spectators, None sees all after the end."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    names: list[str]
+    eyes: int
+    over: bool
+    winners: list[int]
+    ending: str | None
+    steps: list[ReplayStep]
+
+
+class Frame(Struct, frozen=True):
+    """The table after the n-th move."""
+
+    n: int
+    state: State
+
+
+class Continue(Body, frozen=True):
+    """A new table that goes on from the n-th move of a finished game: you on one seat, bots on the others."""
+
+    at: Annotated[int, Meta(ge=0)]
+    seat: SeatNumber
+    name: Name
+    level: Level
+    lang: Lang = "fr"
+
+
+class Problem(Struct, frozen=True):
+    """What was wrong with a request, in one sentence."""
+
+    code: str
+    words: str
