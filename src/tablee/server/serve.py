@@ -6,12 +6,15 @@ import socket
 import sys
 import webbrowser
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
 from tablee.server.app import create_app
+from tablee.server.hall import USUAL_PACE
 
 USUAL_PORT = 8000
+LARGEST_FRAME = 4096
 
 
 class Server(uvicorn.Server):
@@ -46,13 +49,33 @@ def listen(host: str, port: int | None) -> socket.socket:
         return _bound(host, 0)
 
 
-def serve(host: str, port: int | None, data: Path, *, browser: bool) -> None:
+def serve(host: str, port: int | None, data: Path, *, browser: bool, database: str | None = None) -> None:
     """Serve until told to stop."""
+    app = create_app(data, database, pace())
     with listen(host, port) as listener:
         shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
         address = f"http://{shown}:{listener.getsockname()[1]}/"
-        config = uvicorn.Config(create_app(data), log_level="warning", ws_per_message_deflate=False)
-        Server(config, address, browser=browser).run(sockets=[listener])
+        Server(configured(app), address, browser=browser).run(sockets=[listener])
+
+
+def configured(app: Any) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=8,
+        lifespan="on",
+    )
+
+
+def pace() -> tuple[float, float]:
+    """How long bots take, in seconds: $TABLEE_BOT_PACE, such as 0-0 in tests."""
+    low, _, high = os.environ.get("TABLEE_BOT_PACE", "").partition("-")
+    return (float(low), float(high)) if high else USUAL_PACE
 
 
 def data_folder() -> Path:

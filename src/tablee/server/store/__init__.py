@@ -48,8 +48,14 @@ class Store(Protocol):
 
     async def close(self) -> None: ...
 
-    async def append(self, table: str, seq: int, command: str | None, payload: bytes, card: Card | None) -> None:
+    def trouble(self) -> str:
+        """Why nothing can be stored any more, or nothing."""
+
+    async def append(self, table: str, seq: int, command: str | None, payload: bytes) -> None:
         """Durable once it returns.  Raises `Taken` or `StoreFailed`."""
+
+    async def put(self, card: Card) -> None:
+        """What the lobby knows of a table from now on."""
 
     async def read(self, table: str, after: int) -> list[Row]:
         """The rows of a table's log after `after`, in order."""

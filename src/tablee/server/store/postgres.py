@@ -50,16 +50,18 @@ class PostgresStore:
         if self._pool:
             await self._pool.close()
 
-    async def append(self, table: str, seq: int, command: str | None, payload: bytes, card: Card | None) -> None:
-        now = time.time()
+    def trouble(self) -> str:
+        return ""  # a connection that was lost is made anew
+
+    async def append(self, table: str, seq: int, command: str | None, payload: bytes) -> None:
+        await self._execute(INSERT, table, seq, command, payload, time.time())
+
+    async def put(self, card: Card) -> None:
+        await self._execute(UPSERT, card.table, card.phase, int(card.public), int(card.slow), card.payload, time.time())
+
+    async def _execute(self, query: str, *args: object) -> None:
         try:
-            async with self._pool.acquire() as db:
-                if card is None:
-                    await db.execute(INSERT, table, seq, command, payload, now)
-                    return
-                async with db.transaction():
-                    await db.execute(INSERT, table, seq, command, payload, now)
-                    await db.execute(UPSERT, table, card.phase, int(card.public), int(card.slow), card.payload, now)
+            await self._pool.execute(query, *args)
         except asyncpg.UniqueViolationError:
             raise Taken from None
         except TROUBLE as fault:

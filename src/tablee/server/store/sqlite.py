@@ -60,8 +60,14 @@ class SqliteStore:
 
     # -- What others ask for ----------------------------------------------------------------
 
-    async def append(self, table: str, seq: int, command: str | None, payload: bytes, card: Card | None) -> None:
-        await self._ask(lambda db: _append(db, table, seq, command, payload, card))
+    def trouble(self) -> str:
+        return self._broken
+
+    async def append(self, table: str, seq: int, command: str | None, payload: bytes) -> None:
+        await self._ask(lambda db: _append(db, table, seq, command, payload))
+
+    async def put(self, card: Card) -> None:
+        await self._ask(lambda db: _put(db, card))
 
     async def read(self, table: str, after: int) -> list[Row]:
         found: list[Row] = await self._ask(lambda db: _read(db, table, after))
@@ -167,17 +173,18 @@ def _answer(jobs: list[Job]) -> None:
             job.waiter.set_result(job.result)
 
 
-def _append(db: apsw.Connection, table: str, seq: int, command: str | None, payload: bytes, card: Card | None) -> None:
-    now = time.time()
+def _append(db: apsw.Connection, table: str, seq: int, command: str | None, payload: bytes) -> None:
     db.execute(
         "INSERT INTO log (table_id, seq, command, payload, at) VALUES (?, ?, ?, ?, ?)",
-        (table, seq, command, payload, now),
+        (table, seq, command, payload, time.time()),
     )
-    if card:
-        db.execute(
-            "INSERT OR REPLACE INTO cards (table_id, phase, public, slow, payload, at) VALUES (?, ?, ?, ?, ?, ?)",
-            (table, card.phase, int(card.public), int(card.slow), card.payload, now),
-        )
+
+
+def _put(db: apsw.Connection, card: Card) -> None:
+    db.execute(
+        "INSERT OR REPLACE INTO cards (table_id, phase, public, slow, payload, at) VALUES (?, ?, ?, ?, ?, ?)",
+        (card.table, card.phase, int(card.public), int(card.slow), card.payload, time.time()),
+    )
 
 
 def _read(db: apsw.Connection, table: str, after: int) -> list[Row]:
