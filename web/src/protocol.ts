@@ -832,19 +832,6 @@ export interface Said {
   preset?: string;
 }
 /**
- * A game as one file: one goes on with it, or looks at it, from seat `seat`.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Import".
- */
-export interface Import {
-  file: Export;
-  name: string;
-  seat?: number;
-  level?: string | null;
-  lang?: "en" | "fr";
-}
-/**
  * The server is up.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema

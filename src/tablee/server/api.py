@@ -154,16 +154,6 @@ class Export(Struct, frozen=True):
     chat: list[Said] = []
 
 
-class Import(Body, frozen=True):
-    """A game as one file: one goes on with it, or looks at it, from seat `seat`."""
-
-    file: Export
-    name: Name
-    seat: SeatNumber = 0
-    level: Level | None = None
-    lang: Lang = "fr"
-
-
 class Health(Struct, frozen=True):
     """The server is up."""
 

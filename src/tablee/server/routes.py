@@ -41,7 +41,7 @@ ROUTES = (
         "Go on from a moment of a finished game, against bots.",
     ),
     Route("GET", "/api/export/{table}", handlers.export, ADMITTED, None, api.Export, "A finished game as one file."),
-    Route("POST", "/api/import", handlers.import_game, ANYONE, api.Import, api.Seated, "Go on from a file.", LARGE),
+    Route("POST", "/api/import", handlers.import_game, ANYONE, api.Export, api.Seated, "Go on from a file.", LARGE),
     Route("GET", "/api/openapi.json", handlers.openapi, ANYONE, None, "application/json", "This description."),
     Route("GET", "/health", handlers.health, ANYONE, None, api.Health, "Whether the server is up."),
     Route("GET", "/metrics", handlers.metrics, ANYONE, None, "text/plain", "Figures for Prometheus."),
