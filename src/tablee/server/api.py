@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from tablee.kernel.records import Record
+from tablee.server.entries import Said
 from tablee.server.wire import Catalogue, Clocks, Lang, Level, Name, Preset, SeatNumber, Secret, State
 
 
@@ -98,22 +100,22 @@ class GameBook(Struct, frozen=True):
 
 
 class ReplayStep(Struct, frozen=True):
-    """One move of a replay: who, what in words (None where these eyes may not know)."""
+    """One move as these eyes saw it: frame `n` follows it; `at` is its place in the whole game, told after the end."""
 
     n: int
-    seat: int
+    seat: int | None
     words: str | None
-    by_clock: bool
+    at: int | None
 
 
 class Replay(Struct, frozen=True):
-    """A game from its beginning, through the eyes of a seat; -1 are the spectators, None sees all after the end."""
+    """A game from its beginning, through the eyes of a seat, of the spectators ("watch"), or of nobody's ("all")."""
 
     table: str
     game: str
     options: dict[str, str]
     names: list[str]
-    eyes: int
+    eyes: str
     over: bool
     winners: list[int]
     ending: str | None
@@ -121,20 +123,42 @@ class Replay(Struct, frozen=True):
 
 
 class Frame(Struct, frozen=True):
-    """The table after the n-th move."""
+    """The table after the n-th of the moves that these eyes saw; 0 is the beginning."""
 
     n: int
     state: State
 
 
 class Continue(Body, frozen=True):
-    """A new table that goes on from the n-th move of a finished game: you on one seat, bots on the others."""
+    """A new table that goes on after move `at` of a finished game: you on one seat, bots on the others."""
 
     at: Annotated[int, Meta(ge=0)]
     seat: SeatNumber
     name: Name
     level: Level
     lang: Lang = "fr"
+
+
+class QrWanted(Body, frozen=True):
+    """A path on this server that a QR code shall show, as an SVG."""
+
+    path: Annotated[str, Meta(max_length=200, pattern="^/")]
+
+
+class Export(Struct, frozen=True):
+    """A finished game as one file: the record that replays it, and who played."""
+
+    tablee: int
+    record: Record
+    names: list[str]
+    chat: list[Said] = []
+
+
+class Health(Struct, frozen=True):
+    """The server is up."""
+
+    ok: bool
+    version: str
 
 
 class Problem(Struct, frozen=True):

@@ -235,11 +235,12 @@ class SeatShown(Struct, frozen=True):
 
 
 class Clocks(Struct, frozen=True):
-    """Seconds for a move, further seconds for the whole game, seconds for reactions; 0 means no limit."""
+    """Seconds: for a move, more for the whole game, for reactions, until a bot plays for who is away; 0: no limit."""
 
     move: Annotated[int, Meta(ge=0, le=1_209_600)] = 0
     bank: Annotated[int, Meta(ge=0, le=1_209_600)] = 0
     reaction: Annotated[int, Meta(ge=0, le=3600)] = 20
+    away: Annotated[int, Meta(ge=0, le=1_209_600)] = 120
 
 
 class Links(Struct, frozen=True):

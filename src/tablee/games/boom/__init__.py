@@ -18,6 +18,11 @@ def _rounds(g: Any) -> int:
     return int(g.round)
 
 
+def _silent(seats: int, _: Any) -> bool:
+    """Two cooks who save one cake do not tell each other their cards."""
+    return seats == 2
+
+
 GAME = Game(
     id="boom",
     package="tablee.games.boom",
@@ -39,4 +44,5 @@ GAME = Game(
     read_box=read_box,
     rounds=_rounds,
     faction=_faction,
+    silent=_silent,
 )
