@@ -6,6 +6,7 @@ import type {
   GameShown,
   Join,
   Problem,
+  QrWanted,
   Replay,
   Seated,
   TableShown,
@@ -38,8 +39,17 @@ export const games = (lang: Language) => ask<GameShown[]>(`/api/games?lang=${lan
 export const book = (game: string, lang: Language) => ask<GameBook>(`/api/games/${game}?lang=${lang}`);
 export const publicTables = () => ask<TableShown[]>('/api/tables');
 export const tableShown = (table: string) => ask<TableShown>(`/api/tables/${table}`);
-export const qrAddress = (table: string, path: string) =>
-  `/api/tables/${table}/qr.svg?path=${encodeURIComponent(path)}`;
+
+/** A QR code of one of this server's paths, as an address for an image. */
+export async function qrCode(path: string): Promise<string> {
+  const answer = await fetch('/api/qr', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ path } satisfies QrWanted),
+  });
+  if (!answer.ok) throw new Refusal(String(answer.status), say('server-trouble'));
+  return URL.createObjectURL(await answer.blob());
+}
 
 async function sit(path: string, body: CreateTable | Join | Continue, token?: string | null): Promise<Seated> {
   const seated = await ask<Seated>(path, { body, token: token ?? null });
@@ -52,9 +62,9 @@ export const join = (table: string, body: Join) => sit(`/api/tables/${table}/joi
 export const continueFrom = (table: string, body: Continue) =>
   sit(`/api/replays/${table}/continue`, body, seatToken(table));
 
-const eyesOf = (eyes: number | 'all' | null) => (eyes === null ? '' : `eyes=${eyes}&`);
+const eyesOf = (eyes: string | null) => (eyes === null ? '' : `eyes=${eyes}&`);
 
-export const replay = (table: string, eyes: number | 'all' | null, lang: Language) =>
+export const replay = (table: string, eyes: string | null, lang: Language) =>
   ask<Replay>(`/api/replays/${table}?${eyesOf(eyes)}lang=${lang}`, { token: seatToken(table) });
-export const frame = (table: string, n: number, eyes: number | 'all' | null, lang: Language) =>
+export const frame = (table: string, n: number, eyes: string | null, lang: Language) =>
   ask<Frame>(`/api/replays/${table}/${n}?${eyesOf(eyes)}lang=${lang}`, { token: seatToken(table) });

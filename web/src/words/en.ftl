@@ -119,9 +119,12 @@ spectators = { $count ->
    *[other] { $count } spectators
 }
 sounds = Sounds
+sounds-on = Sounds on
+sounds-off = Sounds off
+stop-passing = I want to react
 menu = Menu
 reconnecting = Connection lost. Reconnecting…
-pass-until-my-turn = Let it be until my turn
+pass-until-my-turn = Until my turn
 see-the-end = See the result
 hint = Ask for advice
 undo = Take back my move

@@ -119,9 +119,12 @@ spectators = { $count ->
    *[other] { $count } spectateurs
 }
 sounds = Sons
+sounds-on = Sons activés
+sounds-off = Sons coupés
+stop-passing = Je veux réagir
 menu = Menu
 reconnecting = Connexion perdue. On se reconnecte…
-pass-until-my-turn = Laisser faire jusqu’à mon tour
+pass-until-my-turn = Jusqu’à mon tour
 see-the-end = Voir le résultat
 hint = Demander conseil
 undo = Reprendre mon coup
