@@ -1,6 +1,7 @@
 import ReconnectingWebSocket from 'partysocket/ws';
 import type { Bye, Chat, ClientMessage, Hinted, ServerMessage, State, Table, Told, Welcome } from '../protocol';
 import type { Language } from './language';
+import { pace } from './pace.svelte';
 import { Pacer } from './pacer';
 import { Refusal } from './refusal';
 
@@ -46,7 +47,7 @@ export class TableLink {
   #pending = new Map<string, Pending>();
   #version = 0;
   #arrived = new WeakMap<State, number>();
-  #pacer = new Pacer<State>((state, latest) => this.#show(state, latest));
+  #pacer = new Pacer<State>((state, latest) => this.#show(state, latest), () => pace.moment);
 
   constructor(
     readonly id: string,

@@ -10,7 +10,7 @@ let pacer: Pacer<ReturnType<typeof happened> | ReturnType<typeof quiet>>;
 beforeEach(() => {
   vi.useFakeTimers();
   shown = [];
-  pacer = new Pacer((state, latest) => shown.push([state.n, latest]), 500);
+  pacer = new Pacer((state, latest) => shown.push([state.n, latest]), () => 500);
 });
 afterEach(() => vi.useRealTimers());
 

@@ -4,7 +4,6 @@ export interface Paced {
   whole: boolean;
 }
 
-const MOMENT = 650;
 const HURRY = 90;
 const FAR_BEHIND = 4;
 
@@ -16,7 +15,7 @@ export class Pacer<S extends Paced> {
 
   constructor(
     readonly show: (state: S, latest: boolean) => void,
-    readonly moment = MOMENT,
+    readonly moment: () => number,
   ) {}
 
   push(state: S): void {
@@ -43,6 +42,6 @@ export class Pacer<S extends Paced> {
 
   #pause(state: S): number {
     if (this.immediate || state.whole || state.events.length === 0) return 0;
-    return this.#waiting.length > FAR_BEHIND ? HURRY : this.moment;
+    return this.#waiting.length > FAR_BEHIND ? Math.min(HURRY, this.moment()) : this.moment();
   }
 }

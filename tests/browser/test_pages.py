@@ -1,0 +1,71 @@
+"""The pages around the table: accessible, light, in two languages, and there without a network."""
+
+import zlib
+
+import pytest
+from playwright.sync_api import Response, expect
+
+from tests.browser.conftest import Company
+from tests.browser.person import Size
+
+LIGHT = 200_000  # bytes, compressed
+
+
+@pytest.mark.parametrize("size", Size)
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_home(company: Company, lang: str, size: Size) -> None:
+    person = company.person(lang, size)
+    person.home()
+    expect(person.page.locator("html")).to_have_attribute("lang", lang)
+    person.check_accessible()
+    person.keep_picture(f"home-{lang}")
+    person.choose("boom")
+    person.check_accessible()
+    person.keep_picture(f"new-{lang}")
+
+
+def test_the_language_can_be_changed_and_is_kept(company: Company) -> None:
+    person = company.person("fr")
+    person.home()
+    person.page.get_by_role("button", name="English").click()
+    expect(person.page.get_by_text("No account")).to_be_visible()
+    person.page.reload()
+    expect(person.page.get_by_text("No account")).to_be_visible()
+
+
+@pytest.mark.parametrize("address", ["/#rules/boom", "/#credits"])
+def test_other_pages(company: Company, address: str) -> None:
+    person = company.person("fr")
+    person.page.goto(address)
+    expect(person.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(person.page.locator(".panel").first).to_be_visible()
+    person.check_accessible()
+    person.keep_picture("page-" + address.rpartition("#")[2].replace("/", "-"))
+
+
+def test_the_first_load_is_light(company: Company) -> None:
+    person = company.person()
+    loaded: list[Response] = []
+    person.page.on("response", lambda answer: loaded.append(answer))
+    person.home()
+    person.page.wait_for_load_state("networkidle")
+    weight = sum(len(zlib.compress(answer.body(), 6)) for answer in loaded)
+    assert 20_000 < weight < LIGHT
+
+
+def test_without_a_network_there_is_a_page_that_says_so(company: Company) -> None:
+    person = company.person()
+    person.home()
+    person.page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    person.page.context.set_offline(True)
+    person.page.goto("/")
+    expect(person.page.get_by_role("heading")).to_have_text("Pas de réseau")
+    person.page.context.set_offline(False)
+    company.complaints.clear()  # the browser itself notes that the network was away
+
+
+def test_a_table_that_is_not_there(company: Company) -> None:
+    person = company.person()
+    person.page.goto("/t/nowhere")
+    expect(person.page.get_by_role("button", name="Accueil")).to_be_visible()
+    company.complaints.clear()  # the browser notes the 404
