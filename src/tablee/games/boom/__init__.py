@@ -18,6 +18,13 @@ def _rounds(g: Any) -> int:
     return int(g.round)
 
 
+def _score(g: Any, seat: int) -> int:
+    """Alone, the rounds completed; at a table, whether one has won."""
+    if g.seats == 1:
+        return int(g.round - (g.winners == 0))
+    return int(bool(g.winners >> seat & 1))
+
+
 def _silent(seats: int, _: Any) -> bool:
     """Two cooks who save one cake do not tell each other their cards."""
     return seats == 2
@@ -44,5 +51,6 @@ GAME = Game(
     read_box=read_box,
     rounds=_rounds,
     faction=_faction,
+    score=_score,
     silent=_silent,
 )
