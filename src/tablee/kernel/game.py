@@ -35,6 +35,10 @@ def never_silent(seats: int, options: Mapping[str, str]) -> bool:
     return False
 
 
+def one_file(path: Path) -> list[Path]:
+    return [path]
+
+
 def no_faction(g: Any, seat: int) -> str:
     return "player"
 
@@ -58,6 +62,7 @@ class Game:
     events: Mapping[str, str]  # what is told, with the names and types of its parts
     read_box: Callable[[Path], Any]
     rounds: Callable[[Any], int]
+    box_files: Callable[[Path], list[Path]] = one_file  # a box and what it includes
     faction: Callable[[Any, int], str] = no_faction  # a role or a side, for statistics
     score: Callable[[Any, int], int] = no_score
     objection: Callable[[int, Mapping[str, str]], str | None] = no_objection  # options that contradict each other
@@ -124,7 +129,7 @@ class Game:
         """A short name for the content of a card box."""
         file = path or self.folder / "box.toml"
         try:
-            return sha256(file.read_bytes()).hexdigest()[:16]
+            return sha256(b"".join(f.read_bytes() for f in self.box_files(file))).hexdigest()[:16]
         except OSError as fault:
             raise BadInput(f"the box {file} cannot be read: {fault.strerror or fault}.") from None
 
