@@ -35,6 +35,14 @@ def never_silent(seats: int, options: Mapping[str, str]) -> bool:
     return False
 
 
+def no_limit(g: Any) -> int:
+    return 0
+
+
+def nothing_read(g: Any, lang: str) -> list[str]:
+    return []
+
+
 def no_faction(g: Any, seat: int) -> str:
     return "player"
 
@@ -62,6 +70,12 @@ class Game:
     score: Callable[[Any, int], int] = no_score
     objection: Callable[[int, Mapping[str, str]], str | None] = no_objection  # options that contradict each other
     silent: Callable[[int, Mapping[str, str]], bool] = never_silent  # whether players may not consult each other
+    limit: Callable[[Any], int] = (
+        no_limit  # seconds that the rules give for the open question; 0 for as many as one likes
+    )
+    reading: Callable[[Any, str], list[str]] = (
+        nothing_read  # what is read out with the open question: a text, its choices
+    )
 
     @property
     def folder(self) -> Path:
