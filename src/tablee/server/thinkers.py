@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import secrets
 import threading
+from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
@@ -44,6 +45,11 @@ class Thinkers:
         except BrokenProcessPool:
             self._pool = None
             return await loop.run_in_executor(self._the_pool(), think)
+
+    def warm_up(self, levels: Iterable[str | None]) -> None:
+        """Have the processes ready before the first bot is asked."""
+        if any(level and level not in LIGHT for level in levels):
+            self._the_pool().submit(os.getpid)
 
     def _the_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
