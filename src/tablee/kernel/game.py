@@ -39,6 +39,14 @@ def one_file(path: Path) -> list[Path]:
     return [path]
 
 
+def no_limit(g: Any) -> int:
+    return 0
+
+
+def nothing_read(g: Any, lang: str) -> list[str]:
+    return []
+
+
 def no_faction(g: Any, seat: int) -> str:
     return "player"
 
@@ -67,6 +75,12 @@ class Game:
     score: Callable[[Any, int], int] = no_score
     objection: Callable[[int, Mapping[str, str]], str | None] = no_objection  # options that contradict each other
     silent: Callable[[int, Mapping[str, str]], bool] = never_silent  # whether players may not consult each other
+    limit: Callable[[Any], int] = (
+        no_limit  # seconds that the rules give for the open question; 0 for as many as one likes
+    )
+    reading: Callable[[Any, str], list[str]] = (
+        nothing_read  # what is read out with the open question: a text, its choices
+    )
 
     @property
     def folder(self) -> Path:
