@@ -84,7 +84,7 @@ def test_an_invitation_takes_no_taken_seat_and_a_wrong_one_none(house: Process) 
 
 def test_a_reload_and_a_second_tab_find_the_same_seat(house: Process) -> None:
     async def scene() -> None:
-        me = house.open_table(bots="random", start=True)
+        me = house.open_table(seats=1, start=True)
         async with house.player(me["table"], me["token"]) as first:
             await first.until(lambda m: m["type"] == "state" and m["options"])
             async with house.player(me["table"], me["token"]) as second:
