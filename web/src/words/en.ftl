@@ -78,6 +78,14 @@ your-name = Your name
 how-many = Players
 bots-level = Bots
 more-settings = More settings
+time-for-a-move = Time for a move
+move-time = { $seconds ->
+    [0] no limit
+    [30] { $seconds } seconds
+    [90] a minute and a half
+    [86400] one day
+   *[other] { $minutes } minutes
+}
 public-table = Table open to everybody
 rules = Rules
 
@@ -124,6 +132,7 @@ sounds-off = Sounds off
 stop-passing = I want to react
 pace-quick = Quick pace
 pace-calm = Calm pace
+share-watch = Link to watch
 menu = Menu
 reconnecting = Connection lost. Reconnecting…
 pass-until-my-turn = Until my turn

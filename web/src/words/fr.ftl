@@ -78,6 +78,14 @@ your-name = Ton prénom
 how-many = Joueurs
 bots-level = Robots
 more-settings = Autres réglages
+time-for-a-move = Temps par coup
+move-time = { $seconds ->
+    [0] sans limite
+    [30] { $seconds } secondes
+    [90] une minute et demie
+    [86400] un jour
+   *[other] { $minutes } minutes
+}
 public-table = Table ouverte à tous
 rules = Règles
 
@@ -124,6 +132,7 @@ sounds-off = Sons coupés
 stop-passing = Je veux réagir
 pace-quick = Rythme rapide
 pace-calm = Rythme posé
+share-watch = Lien pour regarder
 menu = Menu
 reconnecting = Connexion perdue. On se reconnecte…
 pass-until-my-turn = Jusqu’à mon tour
