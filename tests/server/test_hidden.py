@@ -25,6 +25,7 @@ from tablee.kernel.steps import Card, Seat
 from tablee.server import audience, replays, wire
 from tablee.server.phrases import Refusal
 from tablee.server.play import Play
+from tablee.server.shapes import Lang
 from tablee.server.showing import Shower
 from tests.server.inside import Inside, Twist, in_virtual_time, seated
 
@@ -240,9 +241,9 @@ def test_a_planted_count_of_moves_is_heard(monkeypatch: pytest.MonkeyPatch) -> N
     """A state sent to nobody else still betrays an answer if it counts along in the next table message."""
     honest = audience.Audience.shown
 
-    def counting(self: audience.Audience, token: str) -> wire.Table:
+    def counting(self: audience.Audience, token: str, lang: Lang) -> wire.Table:
         assert self.table.play
-        return msgspec.structs.replace(honest(self, token), spectators=len(self.table.play.record.inputs))
+        return msgspec.structs.replace(honest(self, token, lang), spectators=len(self.table.play.record.inputs))
 
     monkeypatch.setattr(audience.Audience, "shown", counting)
     assert window_stream([0, 1, 2], [1.0, 1.0, 1.0]) != window_stream([], [])

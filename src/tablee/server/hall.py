@@ -91,6 +91,7 @@ class Hall:
         return self._enter(read)
 
     def _enter(self, table: Table) -> Room:
+        self.thinkers.warm_up(place.level for place in table.places)
         room = Room(table, self, asyncio.get_running_loop().time)
         self.rooms[table.id] = room
         room.open()

@@ -111,15 +111,10 @@ def power(g: Baba, seat: Seat) -> i64:
 
 
 def pull(g: Baba, place: Pile, kind: Kind) -> Card:
-    """Take out a card of this kind: of several, one that others know of, so that nothing more is given away."""
-    cards = place.cards
-    best: i64 = -1
-    for i in range(len(cards)):
-        if g.kinds[cards[i]] == kind and (best < 0 or g.known[cards[i]] > g.known[cards[best]]):
-            best = i
-    if best < 0:
-        raise LookupError("no card of that kind lies there")
-    return place.draw_at(best)
+    """Take out a card of this kind."""
+    card = g.find(place, kind)
+    g.leave(place, card)
+    return card
 
 
 def kinds_in(g: Baba, place: Pile) -> i64:
