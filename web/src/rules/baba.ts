@@ -21,11 +21,11 @@ export const rules = {
       'Your pastry in preparation is finished: its cards go to the discard pile.',
       'Draw in exactly one way: answer a question (right, you take two cards), try your luck (one card from a pile), or use tactics (discard a card to take one from the Shelf).',
       'Then play as many Action cards as you like, or prepare one pastry, but not both.',
-      'Preparing takes a recipe that fits your order, one Dough, its flavour (or a Joker), and enough Skill.',
+      'Preparing takes a recipe that fits your order, one Dough, its flavour (or a Joker), and enough Know-how.',
     ],
     know: [
       'Your recipes and your city are seen by all; your hand and your order are secret.',
-      'Every city has a power; a Move can take it from you.',
+      'Every city has a power; Moving House can take it from you.',
       'Express cards are played as soon as they appear, for the player whose turn it is.',
       'A finished rum baba? Shout “babaOrum!” to draw a card.',
     ],

@@ -21,7 +21,7 @@ export const rules = {
     turn: [
       'Turn up two ingredients in the middle of the table.',
       'Take up to two ingredients: each costs the utensil it asks for, put back in the middle. The Strainer stands in for the first four.',
-      'The Skimmer steals an ingredient from somebody, unless they hold the Lid.',
+      'The Spider steals an ingredient from somebody, unless they hold the Lid.',
       'Cook what your card shows: a galette is three savoury ingredients worth 7; a crêpe is two sweet ones worth 3. Then the card flips.',
       'Once a turn you may toss your card: it lands on either side.',
     ],
