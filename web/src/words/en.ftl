@@ -179,6 +179,10 @@ continue-here = Go on from here against bots
 
 # Rules and credits
 opening-book = Opening the rules…
+rules-goal = The goal
+rules-turn = Your turn
+rules-know = Good to know
+rules-end = The end
 the-cards = The cards
 rulings = Rulings
 rulings-why = Where the rulebook is silent or contradicts itself, this is what the table decides, and why.

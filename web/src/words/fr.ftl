@@ -179,6 +179,10 @@ continue-here = Reprendre d’ici contre les robots
 
 # Règles et crédits
 opening-book = On ouvre la règle…
+rules-goal = Le but
+rules-turn = Ton tour
+rules-know = Bon à savoir
+rules-end = La fin
 the-cards = Les cartes
 rulings = Arbitrages
 rulings-why = Là où la règle se tait ou se contredit, voici ce que la table décide, et pourquoi.
