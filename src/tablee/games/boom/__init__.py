@@ -18,6 +18,13 @@ def _rounds(g: Any) -> int:
     return int(g.round)
 
 
+def _score(g: Any, seat: int) -> int:
+    """Alone, the rounds completed; at a table, whether one has won."""
+    if g.seats == 1:
+        return int(g.round - (g.winners == 0))
+    return int(bool(g.winners >> seat & 1))
+
+
 GAME = Game(
     id="boom",
     package="tablee.games.boom",
@@ -39,4 +46,5 @@ GAME = Game(
     read_box=read_box,
     rounds=_rounds,
     faction=_faction,
+    score=_score,
 )
