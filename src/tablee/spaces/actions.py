@@ -47,16 +47,23 @@ class Axis:
 
 
 class Block:
-    """All the options of one rule."""
+    """All the options of one rule; `kept` lists the places in the product that count, where not all do."""
 
-    def __init__(self, rule: i64, name: str, base: i64, axes: list[Axis]) -> None:
+    def __init__(self, rule: i64, name: str, base: i64, axes: list[Axis], kept: list[int]) -> None:
         self.rule: i64 = rule
         self.name = name
         self.base: i64 = base
         self.axes = axes
-        self.size: i64 = 1
+        self.kept = kept
+        self.ranks: vec[i64] = vec[i64]()
+        product = 1
         for axis in axes:
-            self.size *= len(axis.values)
+            product *= len(axis.values)
+        if kept:
+            self.ranks = vec[i64]([-1] * product)
+            for rank, place in enumerate(kept):
+                self.ranks[place] = rank
+        self.size: i64 = len(kept) or product
 
     def index(self, option: i64, seat: Seat) -> i64:
         i: i64 = 0
@@ -67,10 +74,14 @@ class Block:
                 return -1
             i = i * len(axis.values) + position
             shift += 12
+        if len(self.ranks):
+            i = self.ranks[i]
+            if i < 0:
+                return -1
         return self.base + i
 
     def option(self, index: i64, seat: Seat) -> int:
-        rest = index - self.base
+        rest: i64 = self.kept[index - self.base] if self.kept else index - self.base
         numbers = [0, 0, 0, 0]
         for i in range(len(self.axes) - 1, -1, -1):
             axis = self.axes[i]

@@ -37,6 +37,7 @@ class Desk:
         self.n: i64 = 0
         self.options: vec[i64] = vec[i64]([0] * 64)
         self.indices: vec[i64] = vec[i64]([0] * 64)
+        g.listed = 0
         self.look()
 
     def look(self) -> None:
@@ -48,9 +49,10 @@ class Desk:
             return
         question = g.asked.room[0]
         seat = Seat(question >> 18 & 15)
-        menu = g.menu
-        menu.n = 0
-        g.offer_all(question, seat)
+        if question != g.listed:  # else the menu still holds its options
+            g.menu.n = 0
+            g.offer_all(question, seat)
+        g.listed = 0
         self.seat = seat
         self.number(seat)
 
@@ -94,20 +96,27 @@ class Desk:
     def apply(self, index: i64) -> None:
         for i in range(self.n):
             if self.indices[i] == index:
-                self.g.commit(self.seat, Option(Step(self.options[i])))
-                self.look()
+                self.take(i)
                 return
         raise IllegalAction(f"action {index} is not open to seat {self.seat} now; the action mask says which are.")
 
+    def take(self, i: i64) -> None:
+        g = self.g
+        g.listed = 0
+        g.commit(self.seat, Option(Step(self.options[i])))
+        self.look()
+
     def choose(self, option: i64) -> None:
         """Apply an option of the seat that must choose."""
-        self.g.play(self.seat, Option(Step(option)))
-        self.look()
+        for i in range(self.n):
+            if self.options[i] == option:
+                self.take(i)
+                return
+        raise IllegalAction(f"option {option} is not open to seat {self.seat} now.")
 
     def play_at_random(self, dice: State) -> None:
         """One choice by the dice."""
-        self.g.commit(self.seat, Option(Step(self.options[dice.below(self.n)])))
-        self.look()
+        self.take(dice.below(self.n))
 
     def mask(self) -> vec[u8]:
         """A 1 for each index that is open."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from hashlib import sha256
+from itertools import combinations, product
+from math import prod
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +24,8 @@ from tablee.spaces.explore import WIDE, Found, explore
 
 Key = tuple[str, int, tuple[tuple[str, str], ...], Path | None]
 _LAID: dict[Key, "Laid"] = {}
+LARGE = 2000  # a block of more options than this is worth thinning
+SURE = 60  # different options of a rule that show how its numbers stand
 SLACK = 2  # places for more than the games tried have shown
 
 
@@ -90,10 +94,21 @@ def _decks(g: State) -> dict[str, dict[int, int]]:
 def _actions(g: State, found: Found, decks: dict[str, dict[int, int]]) -> Actions:
     blocks: list[Block] = []
     base = 0
-    for rule in sorted(step for step in found.steps if step < QUESTION):
-        blocks.append(Block(rule, g.names()[rule][0], base, _axes(g, found, rule, decks)))
+    for rule in sorted(step for step in found.tuples if step < QUESTION):
+        axes = _axes(g, found, rule, decks)
+        blocks.append(Block(rule, g.names()[rule][0], base, axes, _kept(axes, found.tuples[rule])))
         base += int(blocks[-1].size)
     return Actions(blocks)
+
+
+def _kept(axes: list[Axis], seen: set[tuple[int, ...]]) -> list[int]:
+    """Of a large product, the places where numbers of one type stand in the order they always did; else all."""
+    if prod(len(axis.values) for axis in axes) < LARGE or len(seen) < SURE:
+        return []
+    pairs = [(a, b) for a, b in combinations(range(len(axes)), 2) if axes[a].letter == axes[b].letter]
+    rising = [(a, b) for a, b in pairs if all(t[a] < t[b] or t[b] < 0 for t in seen)]
+    places = enumerate(product(*[axis.values for axis in axes]))
+    return [place for place, t in places if all(t[a] < t[b] or t[b] < 0 for a, b in rising)] if rising else []
 
 
 def _axes(g: State, found: Found, step: int, decks: dict[str, dict[int, int]]) -> list[Axis]:
