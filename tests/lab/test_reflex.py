@@ -7,13 +7,14 @@ from statistics import fmean
 
 import pytest
 
+from tablee.bots.keen import Keen
+from tablee.bots.reaction import SHORTEST, Policy, Reflex, by_chance, parse_reflex
 from tablee.games import game
 from tablee.kernel import saves
 from tablee.kernel.game import BadInput
 from tablee.kernel.sight import Eyes, view
 from tablee.kernel.steps import Seat
-from tablee.lab.keen import Keen
-from tablee.lab.reflex import LIVE, SHORTEST, LiveTable, Policy, Reflex, by_chance, estimate, main, parse_reflex, slower
+from tablee.lab.reflex import LIVE, LiveTable, estimate, main, slower
 
 SEIZH = game("seizh")
 
@@ -84,7 +85,7 @@ def test_the_quickest_hand_wins_and_the_others_come_too_late() -> None:
 def test_the_same_seed_gives_the_same_game() -> None:
     one, again, other = (LiveTable(SEIZH, seed, [Reflex(600, 200)] * 4).play() for seed in (3, 3, 4))
     assert saves.save(one.g) == saves.save(again.g)
-    assert (one.now, one.made, one.late) == (again.now, again.made, again.late)
+    assert (one.now, one.hands.made, one.late) == (again.now, again.hands.made, again.late)
     assert saves.save(one.g) != saves.save(other.g)
 
 

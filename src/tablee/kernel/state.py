@@ -427,7 +427,7 @@ class State:
                     asked |= BITS[seat]
                     self.listed = bare | BITS[seat + 10] | seat << 18
                     self.asked.push(self.listed)
-            seat = seat + 1 if seat < 7 else 0
+            seat = (seat + 1) & 7
         if asked:
             self.window = bare | asked << 10 | (question & 0x3C0000)
 

@@ -64,7 +64,8 @@ def test_questions_still_to_come_are_unknown_on_an_imagined_table_too() -> None:
 def test_the_answer_is_told_to_all_once_given() -> None:
     t = quiz(3)
     t.says(0, "answer", 1)
-    assert t.told("answered") == [{"seat": 0, "right": 0, "choice": 1, "solution": 3}]
+    assert t.told("answered") == [{"seat": 0, "right": 0, "choice": 1}]
+    assert t.told("explained") == [{"question": t.g.last_question, "solution": 3}]
     assert t.g.question == -1
 
 

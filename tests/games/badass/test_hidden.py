@@ -88,6 +88,16 @@ def test_a_character_shown_to_all_is_in_nobodys_loge() -> None:
         assert len(actives(scene, watcher, 0)) == 7
 
 
+def test_what_all_know_is_known_to_all_on_an_imagined_table_too() -> None:
+    scene = Scene(3, ["armurier"])
+    scene.announce("armurier", 1)
+    scene.play("lay:0:ninja")
+    for seed, g in enumerate(imagined(scene, 1, 60)):
+        other = sight.imagine(g, Seat(2), seed)
+        assert isinstance(other, Table)
+        assert kind(other, other.loge[0][0]) != "armurier"
+
+
 def test_a_character_recovered_is_in_hand_until_one_is_laid() -> None:
     scene = Scene(3, charges=[1])
     scene.bury(0, "ninja")

@@ -85,13 +85,13 @@ NAMES: Final[dict[int, tuple[str, str, str]]] = {
     533: ("recipe_to_keep", "", ""),
     534: ("salon_recipe", "", ""),
 }
-SHAPES: Final = "NNNNNNNNNNNNNNVVVVLPLLLPPPPLLPPPPPPP"
+SHAPES: Final = "NNNNNNNNNNNNNNNVVVVLPLLLPPPPLLPPPPPPP"
 DECKS: Final[list[tuple[str, list[int]]]] = [
-    ("order", [18, 19]),
-    ("recipe", [20, 21, 22, 23, 24]),
-    ("destination", [25, 26]),
-    ("atelier", [27, 28, 29, 30, 31, 32, 33]),
-    ("question", [34, 35]),
+    ("order", [19, 20]),
+    ("recipe", [21, 22, 23, 24, 25]),
+    ("destination", [26, 27]),
+    ("atelier", [28, 29, 30, 31, 32, 33, 34]),
+    ("question", [35, 36]),
 ]
 
 
@@ -295,6 +295,7 @@ class Table(Baba):
         twin.able = self.able
         twin.express_done = self.express_done
         twin.question = self.question
+        twin.last_question = self.last_question
         twin.answer_sheet = self.answer_sheet
         twin.solution = self.solution[:]
         twin.picked = self.picked[:]
@@ -321,80 +322,80 @@ class Table(Baba):
         return twin
 
     def piles(self, field: int) -> list[Pile]:
-        if field == 18:
-            return self.order
         if field == 19:
-            return [self.orders_left]
+            return self.order
         if field == 20:
-            return self.recipes
+            return [self.orders_left]
         if field == 21:
-            return self.begun
+            return self.recipes
         if field == 22:
-            return self.finished
+            return self.begun
         if field == 23:
-            return [self.salon]
+            return self.finished
         if field == 24:
-            return [self.recipe_pile]
+            return [self.salon]
         if field == 25:
-            return [self.destination]
+            return [self.recipe_pile]
         if field == 26:
-            return [self.destinations_left]
+            return [self.destination]
         if field == 27:
-            return self.hand
+            return [self.destinations_left]
         if field == 28:
-            return self.payment
+            return self.hand
         if field == 29:
-            return [self.front]
+            return self.payment
         if field == 30:
-            return [self.shelf]
+            return [self.front]
         if field == 31:
-            return [self.express]
+            return [self.shelf]
         if field == 32:
-            return [self.discard]
+            return [self.express]
         if field == 33:
-            return [self.atelier_pile]
+            return [self.discard]
         if field == 34:
-            return [self.questions]
+            return [self.atelier_pile]
         if field == 35:
+            return [self.questions]
+        if field == 36:
             return [self.questions_used]
         raise IndexError(field)
 
     def set_piles(self, field: int, some: list[Pile]) -> None:
-        if field == 18:
+        if field == 19:
             self.order = some
-        elif field == 19:
-            self.orders_left = some[0]
         elif field == 20:
-            self.recipes = some
+            self.orders_left = some[0]
         elif field == 21:
-            self.begun = some
+            self.recipes = some
         elif field == 22:
-            self.finished = some
+            self.begun = some
         elif field == 23:
-            self.salon = some[0]
+            self.finished = some
         elif field == 24:
-            self.recipe_pile = some[0]
+            self.salon = some[0]
         elif field == 25:
-            self.destination = some[0]
+            self.recipe_pile = some[0]
         elif field == 26:
-            self.destinations_left = some[0]
+            self.destination = some[0]
         elif field == 27:
-            self.hand = some
+            self.destinations_left = some[0]
         elif field == 28:
-            self.payment = some
+            self.hand = some
         elif field == 29:
-            self.front = some[0]
+            self.payment = some
         elif field == 30:
-            self.shelf = some[0]
+            self.front = some[0]
         elif field == 31:
-            self.express = some[0]
+            self.shelf = some[0]
         elif field == 32:
-            self.discard = some[0]
+            self.express = some[0]
         elif field == 33:
-            self.atelier_pile = some[0]
+            self.discard = some[0]
         elif field == 34:
-            self.questions = some[0]
+            self.atelier_pile = some[0]
         elif field == 35:
+            self.questions = some[0]
+        elif field == 36:
             self.questions_used = some[0]
         else:
             raise IndexError(field)
@@ -427,14 +428,16 @@ class Table(Baba):
         if field == 12:
             return vec[i64]([self.question])
         if field == 13:
-            return vec[i64]([self.answer_sheet])
+            return vec[i64]([self.last_question])
         if field == 14:
-            return self.solution[:]
+            return vec[i64]([self.answer_sheet])
         if field == 15:
-            return self.picked[:]
+            return self.solution[:]
         if field == 16:
-            return self.shown[:]
+            return self.picked[:]
         if field == 17:
+            return self.shown[:]
+        if field == 18:
             return self.to_clean[:]
         raise IndexError(field)
 
@@ -466,14 +469,16 @@ class Table(Baba):
         elif field == 12:
             self.question = some[0]
         elif field == 13:
-            self.answer_sheet = some[0]
+            self.last_question = some[0]
         elif field == 14:
-            self.solution = some
+            self.answer_sheet = some[0]
         elif field == 15:
-            self.picked = some
+            self.solution = some
         elif field == 16:
-            self.shown = some
+            self.picked = some
         elif field == 17:
+            self.shown = some
+        elif field == 18:
             self.to_clean = some
         else:
             raise IndexError(field)

@@ -20,7 +20,7 @@ from tablee.games.baba.rules import kinds_in, power, put_express_away, throw
 from tablee.games.baba.steps import ask, do
 from tablee.games.baba.supply import atelier_left, offer_piles, offer_shelf
 from tablee.games.baba.table import SHELF_IS_NOT_FOR_CHANCE, Baba
-from tablee.kernel.steps import ALL_EYES, BITS, Kind, Seat
+from tablee.kernel.steps import BITS, Kind, Seat
 
 # -- The draw step -----------------------------------------------------------------------------
 
@@ -117,7 +117,7 @@ def quiz(g: Baba, seat: Seat) -> None:
 def answer(g: Baba, seat: Seat, choice: i64) -> None:
     solution = solution_of(g)
     right = choice == solution if solution >= 0 else g.below(100) < g.box.guess
-    g.tell("answered", seat, 1 if right else 0, choice, secret=solution, knows=ALL_EYES)
+    g.tell("answered", seat, 1 if right else 0, choice)
     settle_answer(g, seat, right)
 
 
@@ -153,6 +153,8 @@ def run_out_of_time(g: Baba, seat: Seat) -> None:
 
 
 def settle_answer(g: Baba, seat: Seat, right: bool) -> None:
+    g.tell("explained", g.question, solution_of(g))
+    g.last_question = g.question
     g.question = -1
     g.solution[g.after(seat)] = -1
     if not right:

@@ -275,14 +275,15 @@ event-asked = A question for { $seat }: { $category ->
 event-answered = { $right ->
     [1] { $seat } is right!
    *[other] { $seat } is wrong.
-}{ $solution ->
-    [0] { " " }It was A.
-    [1] { " " }It was B.
-    [2] { " " }It was C.
-    [3] { " " }It was D.
-   *[none] { "" }
 }
     .why = Right: two cards, one after the other. Wrong: one card for one from the pile.
+event-explained = The right answer: { $solution ->
+    [0] A
+    [1] B
+    [2] C
+   *[3] D
+}.
+    .why = Once the answer is given, the solution is shown to all.
 event-judged = { $right ->
     [1] { $judge } accepts { $seat }’s answer.
    *[other] { $judge } turns { $seat }’s answer down.
@@ -399,6 +400,7 @@ field-helped = Sous-chef at hand
 field-able = Somebody could draw
 field-express_done = Express resolved
 field-question = Question asked
+field-last_question = Last question
 field-answer_sheet = Answer sheet
 field-solution = Right answer
 field-picked = Card picked

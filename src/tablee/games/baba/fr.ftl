@@ -275,14 +275,15 @@ event-asked = Question pour { $seat } : { $category ->
 event-answered = { $right ->
     [1] { $seat } répond juste !
    *[other] { $seat } répond à côté.
-}{ $solution ->
-    [0] { " " }C’était A.
-    [1] { " " }C’était B.
-    [2] { " " }C’était C.
-    [3] { " " }C’était D.
-   *[none] { "" }
 }
     .why = Bonne réponse : deux cartes, l’une après l’autre. Mauvaise : une carte contre une de la pioche.
+event-explained = La bonne réponse : { $solution ->
+    [0] A
+    [1] B
+    [2] C
+   *[3] D
+}.
+    .why = Une fois la réponse donnée, la solution est montrée à tous.
 event-judged = { $right ->
     [1] { $judge } accepte la réponse de { $seat }.
    *[other] { $judge } refuse la réponse de { $seat }.
@@ -399,6 +400,7 @@ field-helped = Sous-chef présent
 field-able = Quelqu’un a pu piocher
 field-express_done = Express résolues
 field-question = Question posée
+field-last_question = Dernière question
 field-answer_sheet = Corrigé
 field-solution = Bonne réponse
 field-picked = Carte choisie

@@ -36,6 +36,7 @@ from tablee.games.baba.table import (
 from tablee.kernel.steps import BITS, NO_KIND, Kind, Seat
 
 ACTIONS: Final = 0b111111 << 9  # the bits of the Action cards
+SAVOIR_FAIRE: Final = 0b11 << 7
 COUNTED: Final = 17  # a bit for each kind held once, then for each held twice, then three times
 
 # -- Orders: pastries and slots -----------------------------------------------------------
@@ -92,7 +93,8 @@ def can_be_placed(made: vec[i64], i: i64, taken: i64) -> bool:
     return False
 
 
-def fits_order(g: Baba, seat: Seat, recipe: Kind, made: vec[i64]) -> bool:
+def fits_order(g: Baba, seat: Seat, recipe: Kind) -> bool:
+    made = slots_of_made(g, seat)
     free = slots_for(g, seat, recipe)
     while free:
         slot = free & -free
@@ -155,25 +157,24 @@ def has_pair(g: Baba, seat: Seat, held: i64, flavour: i64) -> bool:
 
 def offer_pastries(g: Baba, seat: Seat, held: i64) -> None:
     """Each recipe that fits the order, with each way of paying for it."""
-    if not has_base(g, seat, held):
+    if not held & SAVOIR_FAIRE or not has_base(g, seat, held):
         return
-    made = slots_of_made(g, seat)
     recipes = kinds_in(g, g.recipes[seat]) & ~(kinds_in(g, g.finished[seat]) | kinds_in(g, g.begun[seat]))
     for recipe in range(FIRST_RECIPE, g.box.first_order):
         if recipes & BITS[recipe] and has_flavour(g, seat, held, g.box.flavour[recipe]):
-            offer_pastry(g, seat, Kind(recipe), held, made)
+            offer_pastry(g, seat, Kind(recipe), held)
 
 
 def has_flavour(g: Baba, seat: Seat, held: i64, flavour: i64) -> bool:
     return holds(held, flavour, 1) or holds(held, JOKER, 1) or has_pair(g, seat, held, flavour)
 
 
-def offer_pastry(g: Baba, seat: Seat, recipe: Kind, held: i64, made: vec[i64]) -> None:
+def offer_pastry(g: Baba, seat: Seat, recipe: Kind, held: i64) -> None:
     level = level_needed(g, seat, recipe)
     checked = False
     for doubles in range((level + 1) // 2 + 1):
         if holds(held, SAVOIR_FAIRE_2, doubles) and holds(held, SAVOIR_FAIRE_1, singles_beside(level, doubles)):
-            if not checked and not fits_order(g, seat, recipe, made):
+            if not checked and not fits_order(g, seat, recipe):
                 return
             checked = True
             offer_flavours(g, seat, recipe, doubles, held)
@@ -255,13 +256,12 @@ def begin(g: Baba, seat: Seat, recipe: Kind) -> None:
 
 
 def refuse_pastries(g: Baba, seat: Seat, held: i64) -> None:
-    made = slots_of_made(g, seat)
     done = kinds_in(g, g.finished[seat]) | kinds_in(g, g.begun[seat])
     for card in g.recipes[seat].cards:
         recipe = g.kind(card)
         if done & BITS[recipe]:
             g.refuse(do.prepare(seat, recipe, NO_KIND, 0), ALREADY_MADE)
-        elif not fits_order(g, seat, recipe, made):
+        elif not fits_order(g, seat, recipe):
             g.refuse(do.prepare(seat, recipe, NO_KIND, 0), NOT_ORDERED)
         elif not has_base(g, seat, held):
             g.refuse(do.prepare(seat, recipe, NO_KIND, 0), NO_PATE)

@@ -9,7 +9,7 @@ from tablee.games.baba.cards import BUENOS_AIRES, ETAGERE, SALON, Layout
 from tablee.games.baba.steps import ask, do
 from tablee.games.baba.table import NOTHING_LEFT, ORDER_HONOURED, ROUNDS_OVER, Baba
 from tablee.kernel.piles import Pile, pile, zeros
-from tablee.kernel.steps import BITS, NO_CARD, Card, Kind, Seat
+from tablee.kernel.steps import BITS, Card, Kind, Seat
 
 # -- Set-up -------------------------------------------------------------------------------
 
@@ -34,6 +34,7 @@ def choose_options(g: Baba, options: dict[str, str]) -> None:
     g.spoken = 1 if options["answers"] == "spoken" else 0
     g.children = 0 if options["children"] == "none" else int(options["children"])
     g.question = -1
+    g.last_question = -1
     g.answer_sheet = 1
     for seat in g.everyone():
         g.solution[seat] = -1
@@ -109,12 +110,14 @@ def power(g: Baba, seat: Seat) -> i64:
 
 def pull(g: Baba, place: Pile, kind: Kind) -> Card:
     """Take out a card of this kind: of several, one that others know of, so that nothing more is given away."""
-    best = NO_CARD
-    for card in place.cards:
-        if g.kinds[card] == kind and (best == NO_CARD or g.known[card] > g.known[best]):
-            best = card
-    place.remove(best)
-    return best
+    cards = place.cards
+    best: i64 = -1
+    for i in range(len(cards)):
+        if g.kinds[cards[i]] == kind and (best < 0 or g.known[cards[i]] > g.known[cards[best]]):
+            best = i
+    if best < 0:
+        raise LookupError("no card of that kind lies there")
+    return place.draw_at(best)
 
 
 def kinds_in(g: Baba, place: Pile) -> i64:

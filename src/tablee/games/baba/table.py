@@ -32,6 +32,7 @@ class Baba(State):
         self.able: i64 = 0  # 1 once somebody was able to draw this round
         self.express_done: i64 = 0  # how many of the Express cards set aside have had their effect
         self.question: i64 = 0  # waiting for its answer, or -1
+        self.last_question: i64 = 0  # the last one answered, or -1
         self.answer_sheet: i64 = 0  # 0 on an imagined table: nobody knows the answers there
         self.solution: vec[i64] = zeros(seats)  # the right choice, for the judge of a spoken answer
         self.picked: vec[i64] = zeros(seats)  # Portes ouvertes: the card picked in secret
@@ -71,6 +72,7 @@ FIELDS: Final = (
     Field("able", PUBLIC, high=1),
     Field("express_done", PUBLIC, high=60),
     Field("question", PUBLIC, low=-1, high=503),
+    Field("last_question", PUBLIC, low=-1, high=503),
     Field("answer_sheet", NOBODY, high=1),
     Field("solution", OWNER, each=True, low=-1, high=3, blank=-1),
     Field("picked", OWNER, each=True, low=-1, high=16, blank=-1),
@@ -115,7 +117,8 @@ EVENTS: Final[dict[str, str]] = {
     "salon_opened": "seat:Seat recipes",
     "chose_recipe": "seat:Seat recipe:Kind",
     "asked": "seat:Seat category question",
-    "answered": "seat:Seat right choice !solution",
+    "answered": "seat:Seat right choice",
+    "explained": "question solution",
     "judged": "seat:Seat judge:Seat right",
     "out_of_time": "seat:Seat",
     "played": "seat:Seat card:Kind target:Seat",

@@ -42,19 +42,18 @@ NAMES: Final[dict[int, tuple[str, str, str]]] = {
     23: ("use_power", "sk", "seat kind"),
     24: ("aim", "sks", "seat kind victim"),
     25: ("spy_on", "ssii", "seat victim seen left"),
-    26: ("swap_secretly", "s", "seat"),
-    27: ("enough", "s", "seat"),
-    28: ("recover", "ski", "seat kind left"),
-    29: ("take_charges", "ssi", "seat victim charges"),
-    30: ("accuse", "sskk", "seat victim named kind"),
-    31: ("receive", "sis", "seat amount giver"),
-    32: ("apply_die", "si", "seat face"),
-    33: ("share", "ssi", "giver seat left"),
-    34: ("explode", "ss", "owner giver"),
-    35: ("take_weapon", "sk", "seat kind"),
-    36: ("execute", "s", "seat"),
-    37: ("add_target", "ssii", "seat victim victims left"),
-    38: ("fire", "si", "seat victims"),
+    26: ("enough", "s", "seat"),
+    27: ("recover", "ski", "seat kind left"),
+    28: ("take_charges", "ssi", "seat victim charges"),
+    29: ("accuse", "sskk", "seat victim named kind"),
+    30: ("receive", "sis", "seat amount giver"),
+    31: ("apply_die", "si", "seat face"),
+    32: ("share", "ssi", "giver seat left"),
+    33: ("explode", "ss", "owner giver"),
+    34: ("take_weapon", "sk", "seat kind"),
+    35: ("execute", "s", "seat"),
+    36: ("add_target", "ssii", "seat victim victims left"),
+    37: ("fire", "si", "seat victims"),
     513: ("first_active", "", ""),
     514: ("new_active", "", ""),
     515: ("action", "", ""),
@@ -156,31 +155,29 @@ class Table(Badass):
             if rule == 25:
                 powers.spy_on(self, Seat(arg(step, 10)), Seat(arg(step, 22)), arg(step, 34), arg(step, 46))
             elif rule == 26:
-                powers.swap_secretly(self, Seat(arg(step, 10)))
-            elif rule == 27:
                 powers.enough(self, Seat(arg(step, 10)))
-            elif rule == 28:
+            elif rule == 27:
                 powers.recover(self, Seat(arg(step, 10)), Kind(arg(step, 22)), arg(step, 34))
-            elif rule == 29:
+            elif rule == 28:
                 powers.take_charges(self, Seat(arg(step, 10)), Seat(arg(step, 22)), arg(step, 34))
-            elif rule == 30:
+            elif rule == 29:
                 powers.accuse(self, Seat(arg(step, 10)), Seat(arg(step, 22)), Kind(arg(step, 34)), Kind(arg(step, 46)))
-            elif rule == 31:
+            elif rule == 30:
                 weapons.receive(self, Seat(arg(step, 10)), arg(step, 22), Seat(arg(step, 34)))
-            elif rule == 32:
+            elif rule == 31:
                 weapons.apply_die(self, Seat(arg(step, 10)), arg(step, 22))
-        elif rule <= 38:
-            if rule == 33:
+            elif rule == 32:
                 weapons.share(self, Seat(arg(step, 10)), Seat(arg(step, 22)), arg(step, 34))
-            elif rule == 34:
+        elif rule <= 37:
+            if rule == 33:
                 weapons.explode(self, Seat(arg(step, 10)), Seat(arg(step, 22)))
-            elif rule == 35:
+            elif rule == 34:
                 weapons.take_weapon(self, Seat(arg(step, 10)), Kind(arg(step, 22)))
-            elif rule == 36:
+            elif rule == 35:
                 weapons.execute(self, Seat(arg(step, 10)))
-            elif rule == 37:
+            elif rule == 36:
                 weapons.add_target(self, Seat(arg(step, 10)), Seat(arg(step, 22)), arg(step, 34), arg(step, 46))
-            elif rule == 38:
+            elif rule == 37:
                 weapons.fire(self, Seat(arg(step, 10)), arg(step, 22))
         else:
             raise IndexError(rule)

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tablee.games.badass.cards import CAST
-from tablee.games.badass.deaths import NOT_ACTIVE, expose, is_shown
+from tablee.games.badass.deaths import NOT_ACTIVE, expose
 from tablee.games.badass.steps import ask, do
 from tablee.games.badass.table import Badass
 from tablee.games.badass.weapons import load, passes_maximum
@@ -50,8 +50,8 @@ def gain(g: Badass, seat: Seat, kind: Kind) -> None:
 
 
 def espionne(g: Badass, seat: Seat, kind: Kind) -> None:
-    """Look at one rival's active character, at two in Vengeance; then hers may be another."""
-    g.then(ask.rival_to_spy_on(seat, 0, g.amount(seat, kind)), do.swap_secretly(seat))
+    """Look at one rival's active character, at two in Vengeance; then change hers, the same allowed (badass-08)."""
+    g.then(ask.rival_to_spy_on(seat, 0, g.amount(seat, kind)), do.take_back(seat))
 
 
 def rival_to_spy_on(g: Badass, seat: Seat, seen: i64, left: i64) -> None:
@@ -66,12 +66,6 @@ def spy_on(g: Badass, seat: Seat, victim: Seat, seen: i64, left: i64) -> None:
     g.tell("spied", seat, victim, secret=g.kind(card), knows=BITS[seat] | BITS[victim])
     if left > 1:
         g.then(ask.rival_to_spy_on(seat, seen | BITS[victim], left - 1))
-
-
-def swap_secretly(g: Badass, seat: Seat) -> None:
-    """Done as a change is, the same allowed (badass-08); a character that was shown goes back anyway (badass-R5)."""
-    if not is_shown(g, seat):
-        g.then(do.take_back(seat))
 
 
 def cascadeuse(g: Badass, seat: Seat, kind: Kind) -> None:

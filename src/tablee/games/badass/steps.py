@@ -111,56 +111,52 @@ class do:
         return Option(Step(pack(25, seat, victim, seen, left)))
 
     @staticmethod
-    def swap_secretly(seat: Seat) -> Option:
+    def enough(seat: Seat) -> Option:
         return Option(Step(pack(26, seat)))
 
     @staticmethod
-    def enough(seat: Seat) -> Option:
-        return Option(Step(pack(27, seat)))
-
-    @staticmethod
     def recover(seat: Seat, kind: Kind, left: i64) -> Option:
-        return Option(Step(pack(28, seat, kind, left)))
+        return Option(Step(pack(27, seat, kind, left)))
 
     @staticmethod
     def take_charges(seat: Seat, victim: Seat, charges: i64) -> Option:
-        return Option(Step(pack(29, seat, victim, charges)))
+        return Option(Step(pack(28, seat, victim, charges)))
 
     @staticmethod
     def accuse(seat: Seat, victim: Seat, named: Kind, kind: Kind) -> Option:
-        return Option(Step(pack(30, seat, victim, named, kind)))
+        return Option(Step(pack(29, seat, victim, named, kind)))
 
     @staticmethod
     def receive(seat: Seat, amount: i64, giver: Seat) -> Option:
-        return Option(Step(pack(31, seat, amount, giver)))
+        return Option(Step(pack(30, seat, amount, giver)))
 
     @staticmethod
     def apply_die(seat: Seat, face: i64) -> Option:
-        return Option(Step(pack(32, seat, face)))
+        return Option(Step(pack(31, seat, face)))
 
     @staticmethod
     def share(giver: Seat, seat: Seat, left: i64) -> Option:
-        return Option(Step(pack(33, giver, seat, left)))
+        return Option(Step(pack(32, giver, seat, left)))
 
     @staticmethod
     def explode(owner: Seat, giver: Seat) -> Option:
-        return Option(Step(pack(34, owner, giver)))
+        return Option(Step(pack(33, owner, giver)))
 
     @staticmethod
     def take_weapon(seat: Seat, kind: Kind) -> Option:
-        return Option(Step(pack(35, seat, kind)))
+        return Option(Step(pack(34, seat, kind)))
 
     @staticmethod
     def execute(seat: Seat) -> Option:
-        return Option(Step(pack(36, seat)))
+        return Option(Step(pack(35, seat)))
 
     @staticmethod
     def add_target(seat: Seat, victim: Seat, victims: i64, left: i64) -> Option:
-        return Option(Step(pack(37, seat, victim, victims, left)))
+        return Option(Step(pack(36, seat, victim, victims, left)))
 
     @staticmethod
     def fire(seat: Seat, victims: i64) -> Option:
-        return Option(Step(pack(38, seat, victims)))
+        return Option(Step(pack(37, seat, victims)))
 
 
 class ask:

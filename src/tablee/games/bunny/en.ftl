@@ -182,6 +182,20 @@ text-river = { $river ->
     [6] Bunny Boom
    *[other] nothing
 }
+text-family-boulangerie = Bakery
+text-family-moulin = Mill
+text-family-potager = Garden
+text-family-chapelle = Chapel
+text-family-taverne = Tavern
+text-family-ferme = Farm
+text-left = Left arm
+text-right = Right arm
+text-up = Top arm
+text-down = Bottom arm
+text-empty = empty
+text-closed = closed
+text-legend = ■ closed, +2 passage, P Skeleton key, T Burrow, ♥ rabbits, R fox
+text-passage = passage +{ $passage }
 
 # Questions
 question-placement = Place a card from your hand.

@@ -182,6 +182,20 @@ text-river = { $river ->
     [6] Bunny Boom
    *[other] rien
 }
+text-family-boulangerie = Boulangerie
+text-family-moulin = Moulin
+text-family-potager = Potager
+text-family-chapelle = Chapelle
+text-family-taverne = Taverne
+text-family-ferme = Ferme
+text-left = Bras gauche
+text-right = Bras droit
+text-up = Bras du haut
+text-down = Bras du bas
+text-empty = vide
+text-closed = fermée
+text-legend = ■ fermée, +2 passage, P Passe-partout, T Terrier, ♥ lapins, R renard
+text-passage = passage +{ $passage }
 
 # Questions
 question-placement = Pose une carte de ta main.

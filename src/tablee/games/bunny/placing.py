@@ -16,7 +16,7 @@ from tablee.games.bunny.table import (
     SPACE_IS_CLOSED,
     Bunny,
 )
-from tablee.games.bunny.village import gain, is_empty, is_first_of_kind, leaves_hand, top
+from tablee.games.bunny.village import different_cards, gain, is_empty, leaves_hand, top
 from tablee.kernel.steps import BITS, Kind, Reason, Seat
 
 # -- Where a card may go ------------------------------------------------------------------
@@ -46,12 +46,22 @@ def next_of_first_layer(g: Bunny) -> i64:
     return spaces
 
 
+def has_space(g: Bunny, seat: Seat) -> bool:
+    """Empty spaces are neither closed nor stood on: one look serves both phases."""
+    own = g.pawn[seat]
+    for space in range(g.seats * ARM):
+        if not g.closed[space] and space != own:
+            return True
+    return False
+
+
 def placement(g: Bunny, seat: Seat) -> None:
     """Any card in hand, on any space that is open to this seat."""
     spaces = open_spaces(g, seat)
     cards = g.hand[seat].cards
+    different = different_cards(g, g.hand[seat])
     for i in range(len(cards)):
-        if is_first_of_kind(g, seat, i):
+        if different >> i & 1:
             offer_spaces(g, seat, g.kind(cards[i]), spaces)
     if g.refused is not None:
         explain_spaces(g, seat, spaces)

@@ -16,7 +16,7 @@ from tablee.games.bunny.cards import (
 from tablee.games.bunny.effects import partage
 from tablee.games.bunny.steps import ask, do
 from tablee.games.bunny.table import ARM, Bunny
-from tablee.games.bunny.village import boom_village, is_empty, is_first_of_kind, lay_on, leaves_hand
+from tablee.games.bunny.village import boom_village, different_cards, is_empty, lay_on, leaves_hand
 from tablee.kernel.steps import BITS, Card, Kind, Seat, eye
 
 
@@ -55,8 +55,9 @@ def lay(g: Bunny, seat: Seat, space: i64, left: i64) -> None:
 def card_to_swap(g: Bunny, seat: Seat) -> None:
     """A card of yours for a random one of somebody who has cards (bunny-R12)."""
     cards = g.hand[seat].cards
+    different = different_cards(g, g.hand[seat])
     for i in range(len(cards)):
-        if is_first_of_kind(g, seat, i):
+        if different >> i & 1:
             for target in g.others(seat):
                 if len(g.hand[target].cards):
                     g.offer(do.swap(seat, g.kind(cards[i]), target))

@@ -18,7 +18,7 @@ from tablee.games.bunny.cards import (
     SAUT,
     TERRIER,
 )
-from tablee.games.bunny.placing import open_spaces
+from tablee.games.bunny.placing import has_space
 from tablee.games.bunny.river import take_river_effect
 from tablee.games.bunny.steps import ask, do
 from tablee.games.bunny.table import (
@@ -35,9 +35,9 @@ from tablee.games.bunny.village import (
     between,
     boom_river,
     boom_village,
+    different_in_river,
     gain,
     go,
-    is_first_in_river,
     leaves_river,
     place_in_river,
     refill,
@@ -90,7 +90,7 @@ def settle_in(g: Bunny, seat: Seat) -> None:
 
 
 def turn(g: Bunny, seat: Seat) -> None:
-    if not open_spaces(g, seat):
+    if not has_space(g, seat):
         g.tell("no_space_left", seat)
         count_up(g, NO_SPACE)
         return
@@ -137,12 +137,13 @@ def river_card(g: Bunny, seat: Seat) -> None:
         g.offer(do.leave_river(seat))
     else:
         g.refuse(do.leave_river(seat), RIVER_IS_COMPULSORY)
+    different = different_in_river(g)
     for i in range(len(g.river.cards)):
         kind = g.kind(g.river.cards[i])
         river = g.box.river[kind]
         if river == NO_RIVER:
             g.refuse(do.use_river(seat, kind, g.river_rabbits[i], river), CARD_HAS_NO_RIVER_EFFECT)
-        elif is_first_in_river(g, i):
+        elif different >> i & 1:
             g.offer(do.use_river(seat, kind, g.river_rabbits[i], river))
 
 
@@ -176,9 +177,11 @@ def card_to_draw(g: Bunny, seat: Seat, placed: Kind) -> None:
             g.refuse(do.draw_card(seat), BOOM_DRAWS_FROM_THE_RIVER)
         else:
             g.offer(do.draw_card(seat))
-    for i in range(len(g.river.cards)):
-        if is_first_in_river(g, i):
-            g.offer(do.take_from_river(seat, g.kind(g.river.cards[i]), g.river_rabbits[i]))
+    cards = g.river.cards
+    different = different_in_river(g)
+    for i in range(len(cards)):
+        if different >> i & 1:
+            g.offer(do.take_from_river(seat, g.kind(cards[i]), g.river_rabbits[i]))
 
 
 def reaches_river(effect: i64) -> bool:

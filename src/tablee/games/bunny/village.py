@@ -10,7 +10,8 @@ from mypy_extensions import i64
 
 from tablee.games.bunny.cards import TERRIER
 from tablee.games.bunny.table import ARM, CENTRE, MOST_ON_CARD, MOST_RABBITS, Bunny
-from tablee.kernel.steps import Card, Kind, Seat
+from tablee.kernel.piles import Pile
+from tablee.kernel.steps import BITS, Card, Kind, Seat
 
 # -- Ways ---------------------------------------------------------------------------------
 
@@ -140,12 +141,19 @@ def leaves_hand(g: Bunny, seat: Seat, card: Card) -> None:
             known[other] = one & known[other]
 
 
-def is_first_of_kind(g: Bunny, seat: Seat, i: i64) -> bool:
-    cards = g.hand[seat].cards
-    for j in range(i):
-        if g.kinds[cards[j]] == g.kinds[cards[i]]:
-            return False
-    return True
+def different_cards(g: Bunny, pile: Pile) -> i64:
+    """One bit for each card that does not look like an earlier one."""
+    cards = pile.cards
+    kinds = g.kinds
+    found: i64 = 0
+    for i in range(len(cards)):
+        kind = kinds[cards[i]]
+        j: i64 = 0
+        while j < i and kinds[cards[j]] != kind:
+            j += 1
+        if j == i:
+            found |= BITS[i]
+    return found
 
 
 def place_in_river(g: Bunny, kind: Kind, rabbits: i64) -> i64:
@@ -157,13 +165,13 @@ def place_in_river(g: Bunny, kind: Kind, rabbits: i64) -> i64:
     return -1
 
 
-def is_first_in_river(g: Bunny, i: i64) -> bool:
-    """Cards that look alike are one choice."""
-    cards = g.river.cards
-    for j in range(i):
-        if g.kinds[cards[j]] == g.kinds[cards[i]] and g.river_rabbits[j] == g.river_rabbits[i]:
-            return False
-    return True
+def different_in_river(g: Bunny) -> i64:
+    """One bit for each choice: cards alike with as many rabbits are one."""
+    found = different_cards(g, g.river)
+    for i in range(len(g.river.cards)):
+        if not found >> i & 1 and place_in_river(g, g.kind(g.river.cards[i]), g.river_rabbits[i]) == i:
+            found |= BITS[i]
+    return found
 
 
 def leaves_river(g: Bunny, i: i64) -> Card:
