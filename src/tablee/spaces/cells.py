@@ -21,7 +21,7 @@ MOST: Final = 32767
 
 
 def bounded(value: i64, most: i64) -> i16:
-    return i16(0 if value < 0 else most if value > most else value)
+    return i16(0 if value < 0 else min(value, most))
 
 
 class Cell:
@@ -73,7 +73,7 @@ class Series(Part):
         self.low: i64 = cells[1].low
         self.most: i64 = cells[1].high - cells[1].low
 
-    def write(self, g: State, seat: Seat, row: vec[i16], at: i64) -> None:
+    def write(self, g: State, seat: Seat, row: vec[i16], at: i64) -> None:  # noqa: ARG002
         values = g.numbers(self.field)
         room: i64 = len(self.cells) - 1
         row[at] = bounded(len(values), room)
@@ -92,6 +92,7 @@ class Cards(Part):
         self.width: i64 = width
         self.room: i64 = room
         self.stride: i64 = len(cells) // room
+        self.most: vec[i64] = vec[i64]([int(cells[i].high) for i in range(width + 1)])
         self.each: bool = False
         self.top: bool = False
         self.sized_by: i64 = -1  # the field that, when 0, hides how many others hold
@@ -110,27 +111,32 @@ class Cards(Part):
                 owner = 0
 
     def write_seen(self, g: State, pile: Pile, row: vec[i16], at: i64) -> None:
-        kinds = g.kinds
-        columns = self.columns
         cards = pile.cards
         for card in cards:
-            row[at + columns[kinds[card]]] += 1
+            self.count(g.kinds[card], row, at)
         n: i64 = len(cards)
-        row[at + self.width] = i16(n)
+        row[at + self.width] = bounded(n, self.most[self.width])
         if self.top and n:
-            row[at + self.width + 1 + columns[kinds[cards[n - 1]]]] = 1
+            column = self.columns[g.kinds[cards[n - 1]]]
+            if column >= 0:
+                row[at + self.width + 1 + column] = 1
 
     def write_known(self, g: State, pile: Pile, bit: i64, row: vec[i16], at: i64) -> None:
         known = g.known
         unseen: i64 = 0
         for card in pile.cards:
             if known[card] & bit:
-                row[at + self.columns[g.kinds[card]]] += 1
+                self.count(g.kinds[card], row, at)
             else:
                 unseen += 1
         if unseen and self.sized_by >= 0 and not g.numbers(int(self.sized_by))[0]:
             unseen = 1  # a seat sees that there are more, not how many
-        row[at + self.width] = i16(unseen)
+        row[at + self.width] = bounded(unseen, self.most[self.width])
+
+    def count(self, kind: i64, row: vec[i16], at: i64) -> None:
+        column = self.columns[kind]
+        if column >= 0 and i64(row[at + column]) < self.most[column]:
+            row[at + column] += 1
 
 
 class Whose(Part):
@@ -191,9 +197,3 @@ class Sheet:
             row[i] = 0
         for part in self.parts:
             part.write(g, seat, row, start + part.at)
-
-    def row(self, g: State, seat: Seat) -> vec[i16]:
-        row = vec[i16]([i16(0)] * self.size)
-        for part in self.parts:
-            part.write(g, seat, row, part.at)
-        return row

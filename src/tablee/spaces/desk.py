@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from librt.vecs import append, vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i64
 
 from tablee.kernel.sight import imagine
 from tablee.kernel.state import Event, State
@@ -107,27 +107,14 @@ class Desk:
         self.look()
 
     def choose(self, option: i64) -> None:
-        """Apply an option of the seat that must choose."""
-        for i in range(self.n):
-            if self.options[i] == option:
-                self.take(i)
-                return
-        raise IllegalAction(f"option {option} is not open to seat {self.seat} now.")
+        """Apply an option of the seat that must choose, whether its question offers it or it stands at any time."""
+        self.g.listed = 0
+        self.g.play(self.seat, Option(Step(option)))
+        self.look()
 
     def play_at_random(self, dice: State) -> None:
         """One choice by the dice."""
         self.take(dice.below(self.n))
-
-    def mask(self) -> vec[u8]:
-        """A 1 for each index that is open."""
-        found = vec[u8]([u8(0)] * self.plan.actions.size)
-        for i in range(self.n):
-            found[self.indices[i]] = 1
-        return found
-
-    def row(self, seat: Seat) -> vec[i16]:
-        """What `seat` sees."""
-        return self.plan.sheet.row(self.g, seat)
 
     def reward(self, seat: Seat) -> float:
         """1 for those who won, -1 for the others; 0 while the game lasts."""

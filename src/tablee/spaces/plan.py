@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
 from itertools import combinations, product
@@ -15,17 +17,18 @@ from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from tablee.kernel.game import Game
-from tablee.kernel.state import NOBODY, OWNER, PUBLIC, Field, State
+from tablee.kernel.state import OWNER, PUBLIC, Field, State, mix
 from tablee.kernel.steps import QUESTION
 from tablee.spaces.actions import Actions, Axis, Block
 from tablee.spaces.cells import Asked, Cards, Cell, Numbers, Part, Series, Sheet, Whose
 from tablee.spaces.desk import Plan
-from tablee.spaces.explore import WIDE, Found, explore
+from tablee.spaces.explore import SEED, WIDE, Found, explore
 
 Key = tuple[str, int, tuple[tuple[str, str], ...], Path | None]
-_LAID: dict[Key, "Laid"] = {}
+_LAID: dict[Key, Laid] = {}
 LARGE = 2000  # a block of more options than this is worth thinning
 SURE = 60  # different options of a rule that show how its numbers stand
+LAYOUTS = 60  # tables looked at to see which cards there can be
 SLACK = 2  # places for more than the games tried have shown
 
 
@@ -68,24 +71,24 @@ def _lay(game: Game, seats: int, options: tuple[tuple[str, str], ...], box: Path
     lay_out = game.laying(seats, dict(options), game.box(box))
     found = explore(lay_out)
     g = lay_out(1)
-    decks = _decks(g)
+    decks = _decks(lay_out)
     sheet = Sheet(_parts(g, found, decks))
     plan = Plan(seats, _actions(g, found, decks), sheet, found.longest)
     highs = [cell.high - cell.low for part in sheet.parts for cell in part.cells]
     return Laid(game, seats, options, box, plan, (1 / np.array(highs)).astype(np.float32))
 
 
-def _decks(g: State) -> dict[str, dict[int, int]]:
-    """How many cards of each kind there are of each back."""
-    counts: dict[str, dict[int, int]] = {}
-    for deck, fields in g.decks():
-        found = counts.setdefault(deck, {})
-        for field in fields:
-            for pile in g.piles(field):
-                for card in pile.cards:
-                    kind = int(g.kinds[card])
-                    found[kind] = found.get(kind, 0) + 1
-    return {deck: dict(sorted(found.items())) for deck, found in counts.items()}
+def _decks(lay_out: Callable[[int], State]) -> dict[str, dict[int, int]]:
+    """How many cards of each kind there are of each back, at most: some games leave cards in the box."""
+    most: dict[str, dict[int, int]] = {}
+    for n in range(LAYOUTS):
+        g = lay_out(mix(SEED, n))
+        for deck, fields in g.decks():
+            cards = [int(g.kinds[card]) for field in fields for pile in g.piles(field) for card in pile.cards]
+            found = most.setdefault(deck, {})
+            for kind, count in Counter(cards).items():
+                found[kind] = max(found.get(kind, 0), count)
+    return {deck: dict(sorted(found.items())) for deck, found in most.items()}
 
 
 # -- Actions ------------------------------------------------------------------------------
@@ -205,4 +208,4 @@ def describe(laid: Laid) -> list[dict[str, Any]]:
     return [{"cell": i, "name": c.name, "low": int(c.low), "high": int(c.high)} for i, c in enumerate(laid.cells)]
 
 
-__all__ = ["NOBODY", "Laid", "describe", "lay"]
+__all__ = ["Laid", "describe", "lay"]
