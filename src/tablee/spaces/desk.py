@@ -25,6 +25,7 @@ class Plan:
         self.actions = actions
         self.sheet = sheet
         self.longest: i64 = longest  # the most choices in the games that were tried
+        self.source: object = None  # what it was laid out from
 
 
 class Desk:

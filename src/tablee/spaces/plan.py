@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,12 +17,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from numpy.typing import NDArray
 
+from tablee import games
 from tablee.kernel.game import Game
+from tablee.kernel.saves import save
 from tablee.kernel.state import OWNER, PUBLIC, Field, State, mix
 from tablee.kernel.steps import QUESTION
 from tablee.spaces.actions import Actions, Axis, Block
 from tablee.spaces.cells import Asked, Cards, Cell, Numbers, Part, Series, Sheet, Whose
-from tablee.spaces.desk import Plan
+from tablee.spaces.desk import Desk, Plan
 from tablee.spaces.explore import SEED, WIDE, Found, explore
 
 Key = tuple[str, int, tuple[tuple[str, str], ...], Path | None]
@@ -54,6 +57,9 @@ class Laid:
         lines += [f"{b.name} {[(a.name, a.values) for a in b.axes]}" for b in self.plan.actions.blocks]
         return sha256("\n".join(lines).encode()).hexdigest()[:12]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _lay_again, (self.game.id, self.seats, dict(self.options), self.box)
+
     def new(self, seed: int, told: bool = False) -> State:
         return self.game.new(self.seats, seed, dict(self.options), self.game.box(self.box), [] if told else None)
 
@@ -75,7 +81,24 @@ def _lay(game: Game, seats: int, options: tuple[tuple[str, str], ...], box: Path
     sheet = Sheet(_parts(g, found, decks))
     plan = Plan(seats, _actions(g, found, decks), sheet, found.longest)
     highs = [cell.high - cell.low for part in sheet.parts for cell in part.cells]
-    return Laid(game, seats, options, box, plan, (1 / np.array(highs)).astype(np.float32))
+    laid = Laid(game, seats, options, box, plan, (1 / np.array(highs)).astype(np.float32))
+    plan.source = laid
+    return laid
+
+
+def _lay_again(name: str, seats: int, options: dict[str, str], box: Path | None) -> Laid:
+    return lay(games.game(name), seats, options, box)
+
+
+def _saved(desk: Desk) -> tuple[Any, ...]:
+    return _desk_again, (desk.plan.source, save(desk.g))
+
+
+def _desk_again(laid: Laid, saved: dict[str, object]) -> Desk:
+    return Desk(laid.plan, laid.game.load(saved, laid.game.box(laid.box)))
+
+
+copyreg.pickle(Desk, _saved)
 
 
 def _decks(lay_out: Callable[[int], State]) -> dict[str, dict[int, int]]:
