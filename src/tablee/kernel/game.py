@@ -31,6 +31,10 @@ def no_objection(seats: int, options: Mapping[str, str]) -> str | None:
     return None
 
 
+def never_silent(seats: int, options: Mapping[str, str]) -> bool:
+    return False
+
+
 def no_faction(g: Any, seat: int) -> str:
     return "player"
 
@@ -57,6 +61,7 @@ class Game:
     faction: Callable[[Any, int], str] = no_faction  # a role or a side, for statistics
     score: Callable[[Any, int], int] = no_score
     objection: Callable[[int, Mapping[str, str]], str | None] = no_objection  # options that contradict each other
+    silent: Callable[[int, Mapping[str, str]], bool] = never_silent  # whether players may not consult each other
 
     @property
     def folder(self) -> Path:

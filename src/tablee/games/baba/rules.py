@@ -82,6 +82,8 @@ def deal_atelier(g: Baba, layout: Layout) -> None:
     for seat in g.everyone():
         deal_without_express(g, g.hand[seat], aside, g.box.hand)
     deal_without_express(g, g.shelf, aside, g.box.shelf)
+    for card in g.shelf.cards:
+        g.show_all(card)
     if len(aside):
         g.atelier_pile.take_all(aside)
         g.shuffle(g.atelier_pile)
@@ -128,9 +130,15 @@ def kinds_in(g: Baba, place: Pile) -> i64:
     return kinds
 
 
+def reveal(g: Baba, card: Card) -> Card:
+    """A card laid face up is known wherever it goes, until it is shuffled."""
+    g.show_all(card)
+    return card
+
+
 def throw(g: Baba, seat: Seat, kind: Kind) -> None:
     """Discard a card from a hand."""
-    g.discard.add(pull(g, g.hand[seat], kind))
+    g.discard.add(reveal(g, pull(g, g.hand[seat], kind)))
     g.tell("discarded", seat, kind)
 
 
