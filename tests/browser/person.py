@@ -5,7 +5,8 @@ from enum import Enum
 from pathlib import Path
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLateError
 
 MOST_CLICKS = 1500
 PATIENCE = 2_000  # milliseconds
@@ -82,7 +83,7 @@ class Person:
 
     def try_to_move(self) -> None:
         """Move, unless the table has moved on between looking and clicking."""
-        with suppress(TimeoutError):
+        with suppress(TooLateError):
             self.move_once()
 
     def play_to_the_end(self) -> None:

@@ -86,7 +86,10 @@ def test_a_spectator_sees_no_secret(company: Company) -> None:
         const socket = new WebSocket(`ws://${location.host}/ws/${id}`);
         const token = localStorage.getItem(`tablee.seat.${id}`);
         socket.onopen = () => socket.send(JSON.stringify({type: 'hello', lang: 'fr', token}));
-        socket.onmessage = ({data}) => { const m = JSON.parse(data); if (m.links) { socket.close(); done(m.links.watch); } };
+        socket.onmessage = ({data}) => {
+            const m = JSON.parse(data);
+            if (m.links) { socket.close(); done(m.links.watch); }
+        };
     })""")
     host.page.locator(".start").click()
     host.await_something()
