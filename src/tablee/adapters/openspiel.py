@@ -17,6 +17,7 @@ from tablee.adapters.memory import WIDTH, Memory, rows_for
 from tablee.adapters.pictures import picture
 from tablee.kernel.game import Choice, Game
 from tablee.kernel.saves import key
+from tablee.kernel.state import State, mix
 from tablee.kernel.steps import Seat
 from tablee.spaces.desk import Desk
 from tablee.spaces.plan import Laid, lay
@@ -167,9 +168,24 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         """A table that `player` could be sitting at, with the same past as far as `player` knows it."""
         twin = self.clone()
         if self.desk is not None and self.memory is not None:
-            twin.desk = self.desk.imagine(Seat(player), int(sampler() * (1 << 53)))
+            seed = int(sampler() * (1 << 53))
+            twin.desk = self.desk.imagine(Seat(player), seed)
+            if self.desk.seat == player:
+                twin.desk = answer_sealed(twin.desk, player, State(0, mix(seed, 1)))
             twin.memory = self.memory.imagined(twin.desk.g, player)
         return twin  # type: ignore[no-any-return]
+
+
+def answer_sealed(desk: Desk, player: int, dice: State) -> Desk:
+    """At an imagined table nobody has answered a sealed question yet: those before `player` answer by the dice."""
+    while desk.seat != player and not desk.g.over:
+        tried = desk.clone()
+        tried.play_at_random(dice)
+        if tried.g.window != desk.g.window or not tried.g.waits_for(Seat(player)):
+            tried = desk.clone()  # that answer ended the question for all: take the one that never does
+            tried.choose(desk.options[0])
+        desk = tried
+    return desk
 
 
 class Shared:
