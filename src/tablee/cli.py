@@ -79,6 +79,34 @@ def sim(
 
 
 @app.command()
+def arena(
+    game: GameName,
+    players: Players = None,
+    bots: Annotated[str, typer.Option(metavar="BOT,BOT…", help='Levels, or cmd:"COMMAND" for a bot of yours.')] = (
+        "maitre,expert,normal,novice"
+    ),
+    games: Annotated[int, typer.Option(help="How many games, rounded up to whole deals.")] = 400,
+    iterations: Annotated[
+        int | None, typer.Option(help="Let expert search so many times, maitre five times as many; else by time.")
+    ] = None,
+    seating: Annotated[
+        str, typer.Option(metavar="mixed|sides|alone", help="Who sits with whom: see docs/bots.md.")
+    ] = "mixed",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same result.")] = 1,
+    option: Settings = None,
+    box: BoxFile = None,
+    jobs: Annotated[int | None, typer.Option(help="Processes; by default one for each core.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
+) -> None:
+    """Let bots play against each other and rate them."""
+    from tablee.lab.arena import match
+    from tablee.lab.arena_report import arena as run
+
+    what = match(game, players, bots, games, seed, settings(option), iterations, seating, box)
+    run(what, jobs, as_json=json)
+
+
+@app.command()
 def games(lang: Lang = None) -> None:
     """List the games and their options."""
     from tablee.catalogue import catalogue

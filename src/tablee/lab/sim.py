@@ -98,7 +98,7 @@ def run(what: Plan, jobs: int) -> Iterator[Counts]:
     if jobs == 1 or len(parts) == 1:
         yield from (play_part(what, first, last) for first, last in parts)
         return
-    with _workers(min(jobs, len(parts))) as pool:
+    with workers(min(jobs, len(parts))) as pool:
         yield from pool.map(play_part, *zip(*[(what, first, last) for first, last in parts], strict=True))
 
 
@@ -110,7 +110,7 @@ def _parts(what: Plan, jobs: int) -> Iterator[tuple[int, int]]:
 
 
 @contextmanager
-def _workers(jobs: int) -> Iterator[Executor]:
+def workers(jobs: int) -> Iterator[Executor]:
     """Forked where that is possible: they start at once and share what is loaded."""
     way = "fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn"
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context(way), _leave_ctrl_c_to_the_parent)
