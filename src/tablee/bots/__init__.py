@@ -23,22 +23,27 @@ class Bot(Protocol):
 
 
 RANDOM = "random"
+RANKS = ("novice", "normal", "expert", "maitre")
 SECONDS = {"expert": 0.3, "maitre": 1.5}  # a decision
 DEEPER = {"expert": 1, "maitre": 5}  # iterations, where their number is fixed
 LEVELS: dict[str, Callable[[Game, int], Bot]] = {
     RANDOM: lambda _game, seed: RandomBot(seed),
     "novice": lambda game, seed: Thumb(mind(game), seed, NOVICE),
     "normal": lambda game, seed: Thumb(mind(game), seed, NORMAL),
-    "expert": lambda game, seed: Searcher(mind(game), seed, SECONDS["expert"]),
-    "maitre": lambda game, seed: Searcher(mind(game), seed, SECONDS["maitre"]),
+    "expert": lambda game, seed: searcher("expert", game, seed),
+    "maitre": lambda game, seed: searcher("maitre", game, seed),
 }
 
 
 def make(level: str, game: Game, seed: int, iterations: int | None = None) -> Bot:
     """A bot of this level for one seat of one game; with `iterations` its searches are repeatable."""
     if iterations is not None and level in SECONDS:
-        return Searcher(mind(game), seed, SECONDS[level], iterations * DEEPER[level])
+        return searcher(level, game, seed, iterations * DEEPER[level])
     return LEVELS[checked(level)](game, seed)
+
+
+def searcher(level: str, game: Game, seed: int, iterations: int | None = None) -> Searcher:
+    return Searcher(mind(game), seed, RANKS.index(level), SECONDS[level], iterations)
 
 
 def checked(level: str) -> str:

@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tablee.bots.mind import number, parts
 from tablee.games.boom.cards import (
     BOOST,
     COOLING,
@@ -131,14 +132,3 @@ class Suspicion:
         mean = total / float(2 * reach + 1)
         found = float(taste(role, room, change)) / TEMPER - log(mean)
         self.evidence[seat * 3 + column] += max(-MOST, min(MOST, found))
-
-
-def parts(told: dict[str, object]) -> dict[str, object]:
-    args = told["args"]
-    assert isinstance(args, dict)
-    return args
-
-
-def number(value: object) -> i64:
-    assert isinstance(value, int)
-    return value

@@ -21,13 +21,14 @@ TABLE = 0  # by rule of thumb any imagined table will do: only what the seat kno
 class Manner:
     """How a bot by rule of thumb plays, in points and per cent."""
 
+    rank: int  # how well it does where knowledge is asked for
     noise: int  # points that make no difference to it
     slips: int  # how often it plays just anything
     dozes: int  # how often it misses a moment when several are asked at once
 
 
-NOVICE = Manner(noise=120, slips=15, dozes=40)
-NORMAL = Manner(noise=10, slips=0, dozes=0)
+NOVICE = Manner(rank=0, noise=120, slips=15, dozes=40)
+NORMAL = Manner(rank=1, noise=10, slips=0, dozes=0)
 
 
 class Thumb:
@@ -45,6 +46,8 @@ class Thumb:
         options = eyes.options()
         chance, doze, slip = (self._dice.below(n) for n in (len(options), 100, 100))
         g = eyes.imagine(TABLE)
+        if known := self._mind.recall(g, eyes.seat, self._manner.rank, self._dice):
+            return int(known)
         if doze < self._manner.dozes and len(asked_seats(g.window)) > 1:
             return options[0]
         if slip < self._manner.slips:
@@ -56,8 +59,10 @@ class Thumb:
 class Searcher:
     """Thinks for a while, or through a fixed number of iterations: then the same table gets the same answer."""
 
-    def __init__(self, mind: Mind, seed: int, seconds: float, iterations: int | None = None) -> None:
+    def __init__(self, mind: Mind, seed: int, rank: int, seconds: float, iterations: int | None = None) -> None:
         self._mind = mind
+        self._rank = rank
+        self._dice = State(0, mix(seed & LOW62, -1))
         self._seed = seed
         self._seconds = seconds
         self._limit = iterations
@@ -70,6 +75,8 @@ class Searcher:
         options = eyes.options()
         if len(options) == 1:
             return options[0]
+        if known := self._mind.recall(eyes.imagine(TABLE), eyes.seat, self._rank, self._dice):
+            return int(known)
         search = self.search(eyes, told)
         self.iterations += search.iterations
         return search.most_tried(options)

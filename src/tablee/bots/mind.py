@@ -48,6 +48,10 @@ class Mind:
         """After how many decisions a playout is cut and valued."""
         return 400
 
+    def recall(self, g: State, seat: Seat, level: i64, dice: State) -> i64:
+        """The answer to a question of knowledge, as good as a bot of this level knows it; 0 where none is asked."""
+        return 0
+
     def learn(self, g: State, seat: Seat, told: list[dict[str, object]]) -> None:
         """Take in what `seat` has been told since the game began; `g` is a table it imagines."""
 
@@ -67,3 +71,21 @@ def win_share(g: State, seat: Seat) -> i64:
         if g.winners & BITS[other]:
             winners += 1
     return CERTAIN // winners
+
+
+def by_margin(g: State, seat: Seat, margin: i64, wide: i64) -> i64:
+    """The value of being so far ahead of the best rival, where `wide` is a lot; most of it is the win once won."""
+    clipped = max(-wide, min(wide, margin))
+    ahead = CERTAIN // 2 + clipped * CERTAIN // (2 * wide)
+    return (3 * win_share(g, seat) + ahead) // 4 if g.over else ahead
+
+
+def parts(told: dict[str, object]) -> dict[str, object]:
+    args = told["args"]
+    assert isinstance(args, dict)
+    return args
+
+
+def number(value: object) -> i64:
+    assert isinstance(value, int)
+    return value
