@@ -6,17 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tablee import bots, games
-from tablee.bots import Bot
 from tablee.kernel import records, saves
-from tablee.kernel.game import BadInput, Game
+from tablee.kernel.game import Game
 from tablee.kernel.records import Input, Record
 from tablee.kernel.sight import Eyes, told
 from tablee.kernel.state import Event, State, mix
 from tablee.kernel.steps import Option, Seat, Step
+from tablee.lab.seating import bot
 from tablee.lab.sim import Plan, fold
-
-THINKING = {"expert": 40, "maitre": 40}  # iterations of a search whose number is not given; maitre takes five times more
-SEARCHES = tuple(THINKING)
 
 
 @dataclass(frozen=True)
@@ -63,22 +60,6 @@ class Table:
             self._heard[seat] += [told(self.g, event, seat) for event in self.story[self._read[seat] :]]
             self._read[seat] = len(self.story)
         return self._heard[seat]
-
-
-def bot(level: str, game: Game, seed: int) -> Bot:
-    """A level, a search with its iterations (`expert:100`): the same seed always chooses the same."""
-    name, _, iterations = level.partition(":")
-    if name in SEARCHES:
-        return bots.make(name, game, seed, int(iterations or THINKING[name]))
-    return bots.make(name, game, seed)
-
-
-def checked(level: str) -> str:
-    name, colon, iterations = level.strip().partition(":")
-    bots.checked(name)
-    if colon and (name not in SEARCHES or not iterations.isdecimal() or int(iterations) < 1):
-        raise BadInput(f"a search is written like expert:100, not '{level}'.")
-    return level.strip()
 
 
 def record(what: Plan, n: int) -> Record:
