@@ -100,6 +100,25 @@ def balance(
         lab.balance(what, wishes, at)
 
 
+@app.command()
+def audit(
+    game: GameName,
+    games: Annotated[int, typer.Option(min=1, help="Games over all options and numbers of players.")] = 1000,
+    seed: Seed = 1,
+    box: BoxFile = None,
+    jobs: Jobs = None,
+    cluster: ClusterAt = None,
+    json: AsJson = False,
+) -> None:
+    """Tell what does not add up: in the book's numbers, and in what games never reach."""
+    from tablee.lab import audit as lab
+    from tablee.lab.engine import engine
+
+    tables = lab.plans(game, games, seed, box)
+    with engine(jobs, cluster) as at:
+        lab.audit(game, tables, box, at, as_json=json)
+
+
 def pairs(words: list[str] | None) -> dict[str, str]:
     """NAME=VALUE, each name once."""
     chosen: dict[str, str] = {}

@@ -89,7 +89,13 @@ def cells(
     if "difficulty" in options:
         promised = {name: claim for name, claim in promised.items() if name == options["difficulty"]}
     return [
-        Cell(plan(game, seats, most, seed, level, {**options, "difficulty": difficulty}, box), difficulty, seats, level, p)
+        Cell(
+            plan(game, seats, most, seed, level, {**options, "difficulty": difficulty}, box),
+            difficulty,
+            seats,
+            level,
+            p,
+        )
         for difficulty, p in promised.items()
         for seats in players or list(rules.seats)
         for level in names

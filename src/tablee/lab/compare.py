@@ -135,7 +135,9 @@ def show(console: Console, a: Plan, b: Plan, games: int, found: list[Difference]
         unit = " %" if scale == 100 else ""
         means = [f"{scale * m.mean:.{digits}f}{unit}" for m in (d.a, d.b)]
         ends = f"{scale * d.apart.low:+.{digits}f} to {scale * d.apart.high:+.{digits}f}"
-        table.add_row(d.name, *means, f"{scale * d.apart.mean:+.{digits}f}", ends, "" if d.apart.is_sure else "may be chance")
+        table.add_row(
+            d.name, *means, f"{scale * d.apart.mean:+.{digits}f}", ends, "" if d.apart.is_sure else "may be chance"
+        )
     console.print(table)
     console.print(f"a: {_said(a)}; b: {_said(b)}; bots {', '.join(dict.fromkeys(a.bots))}.", soft_wrap=True)
     moved = [d.name for d in found if d.apart.is_sure]

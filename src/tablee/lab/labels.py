@@ -20,10 +20,12 @@ class Lore:
     played: frozenset[str] = frozenset()  # events by which it uses one
     gathered: Mapping[str, str] = field(default_factory=dict)  # events that make a category, such as weapons executed
     score: int = 0  # 1: the most points lead; -1: the fewest; 0: nobody leads before the end
+    quick: frozenset[str] = frozenset()  # rules that people decide on at a glance
     thinking: float = 12.0  # seconds a person takes over a real choice of one's own
 
 
 REFLEX = 2.0  # seconds for a choice that several are asked at once
+GLANCE = 0.5  # seconds for a rule that people decide on at a glance
 GESTURE = 1.5  # seconds for a choice that is none
 
 
@@ -64,7 +66,7 @@ def _seizh(g: Any, seat: int) -> Labels:
 
 
 LORE = {
-    "boom": Lore(_boom, frozenset({"drew", "took", "recovered"}), frozenset({"played", "reacted"})),
+    "boom": Lore(_boom, frozenset({"drew", "took", "recovered"}), frozenset({"played", "reacted"}), thinking=25.0),
     "baba": Lore(
         _baba,
         frozenset({"drew", "took_from_shelf", "kept_one_of_two", "took_shown", "helped_themselves"}),
@@ -80,7 +82,13 @@ LORE = {
         {"executed": "weapon", "announced": "announced"},
         score=1,
     ),
-    "seizh": Lore(_seizh, frozenset({"took", "stole"}), frozenset({"cooked"}), score=1, thinking=10.0),
+    "seizh": Lore(
+        _seizh,
+        frozenset({"took", "stole"}),
+        frozenset({"cooked"}),
+        score=1,
+        quick=frozenset({"keep_still", "grab", "swap", "drop"}),
+    ),
 }
 
 

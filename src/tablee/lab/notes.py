@@ -11,7 +11,7 @@ from tablee import games
 from tablee.kernel.game import Game
 from tablee.kernel.saves import spelled
 from tablee.kernel.state import Event
-from tablee.lab.labels import GESTURE, REFLEX, Labels, lore
+from tablee.lab.labels import GESTURE, GLANCE, REFLEX, Labels, lore
 from tablee.lab.sim import Plan
 from tablee.lab.stats import Sums, add, note
 from tablee.lab.tables import Move, Table
@@ -97,12 +97,18 @@ class Witness:
     def see(self, move: Move) -> None:
         self.decisions += 1
         self.forced += move.options == 1
-        self.seconds += (
-            GESTURE if move.options == 1 else REFLEX / move.asked if move.asked > 1 else self.lore.thinking
-        )
         rule = spelled(self.g, move.option)[0]
+        self.seconds += self._time(rule, move)
         self.sums[f"chose|{rule}"] = self.sums.get(f"chose|{rule}", 0) + 1
         self._listen()
+
+    def _time(self, rule: str, move: Move) -> float:
+        """Seconds that people might take."""
+        if rule in self.lore.quick:
+            return GLANCE
+        if move.options == 1:
+            return GESTURE
+        return REFLEX / move.asked if move.asked > 1 else self.lore.thinking
 
     def _listen(self) -> None:
         story = self.table.story
@@ -123,7 +129,7 @@ class Witness:
 
     def _file(self, kind: str, seat: int, names: list[str]) -> None:
         if kind in self.lore.held:
-            self.held[seat].update(names)
+            self.held[seat].update(names[:1])
         if kind in self.lore.played:
             self.played[seat].update(names)
         if category := self.lore.gathered.get(kind):
@@ -171,7 +177,8 @@ class Witness:
 
 def _bars(seen: Witness, game: Game, seat: int) -> set[str]:
     """All that a seat was, as the names of bars."""
-    named = {**seen.labels[seat], "faction": [game.faction(seen.g, seat)]}
+    faction = [game.faction(seen.g, seat)]
+    named = seen.labels[seat] if faction in seen.labels[seat].values() else {**seen.labels[seat], "faction": faction}
     return {f"{category}|{value}" for category, values in named.items() for value in values}
 
 
