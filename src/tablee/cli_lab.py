@@ -119,6 +119,36 @@ def audit(
         lab.audit(game, tables, box, at, as_json=json)
 
 
+@app.command()
+def tune(
+    game: GameName,
+    goal: Annotated[str, typer.Option(metavar="NAME=NUMBER,…", help="What is wished, such as farceur=0.33,rounds=6.")],
+    vary: Annotated[
+        list[str], typer.Option(metavar="NAME[=RANGE]", help="An option, or a number of the box: numbers.hand=4..6.")
+    ],
+    players: Players = None,
+    games: Annotated[int, typer.Option(help="Games for each setting.")] = 300,
+    trials: Annotated[int, typer.Option(min=1, help="How many settings to try.")] = 24,
+    bots: Levels = "normal",
+    seed: Seed = 1,
+    option: Settings = None,
+    box: BoxFile = None,
+    jobs: Jobs = None,
+    cluster: ClusterAt = None,
+    json: AsJson = False,
+) -> None:
+    """Search options and box numbers for a goal; the answer is a frontier, not one point."""
+    from tablee.lab import tune as lab
+    from tablee.lab.engine import engine
+    from tablee.lab.sim import plan
+
+    what = plan(game, players, games, seed, bots, pairs(option), box)
+    wished = lab.goals(what, goal)
+    lab.knobs(what, vary)
+    with engine(jobs, cluster) as at:
+        lab.tune(what, wished, vary, trials, at, as_json=json)
+
+
 def pairs(words: list[str] | None) -> dict[str, str]:
     """NAME=VALUE, each name once."""
     chosen: dict[str, str] = {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -71,7 +72,8 @@ class Speech:
         self.game_name = self.game_words.say("game-name") if self.game_words.has("game-name") else game
 
     def say(self, name: str, /, **args: object) -> str:
-        return self.words.say(name, **args)
+        said = self.words.say(name, **args)
+        return french(said) if self.lang == "fr" else said
 
     def value(self, category: str, value: str) -> str:
         """What a bar is called."""
@@ -96,6 +98,11 @@ class Speech:
     def number(self, value: float, digits: int = 1) -> str:
         text = f"{value:,.{digits}f}"
         return text.replace(",", " ").replace(".", ",") if self.lang == "fr" else text
+
+
+def french(text: str) -> str:
+    """Narrow spaces that do not break, where French typography wants them."""
+    return re.sub(r" (?=[:;?!%»])", "\u202f", text).replace("« ", "«\u202f")
 
 
 @cache
