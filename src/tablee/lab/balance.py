@@ -53,16 +53,22 @@ def seats_played(sums: Sums) -> tuple[int, int]:
     return tuple(sum(n for k, n in sums.items() if k.startswith(f"{what}|seat|")) for what in ("is", "won"))  # type: ignore[return-value]
 
 
+def by_game(sums: Sums, bar: str) -> Share:
+    """Seats that are the same thing may win together: an interval counts each game once, however many they are."""
+    seats, played = sums[f"is|{bar}"], sums[f"in|{bar}"]
+    return Share(sums[f"won|{bar}"] * played / seats, played)
+
+
 def bars(sums: Sums) -> dict[str, list[Bar]]:
     """Everything a seat could be, by category; the best first."""
     played, won = seats_played(sums)
     par = won / played if played else 0.0
     found: dict[str, list[Bar]] = {}
-    for key, n in sums.items():
+    for key in sums:
         what, _, bar = key.partition("|")
         category, _, value = bar.partition("|")
         if what == "is" and category not in CARDS:
-            found.setdefault(category, []).append(Bar(category, value, Share(sums[f"won|{bar}"], n), par))
+            found.setdefault(category, []).append(Bar(category, value, by_game(sums, bar), par))
     for category, some in found.items():
         some.sort(key=(lambda b: b.value) if category == "seat" else (lambda b: (-b.won.share, b.value)))
     return {name: some for name, some in sorted(found.items()) if len(some) > 1}

@@ -30,7 +30,7 @@ def show(console: Console, what: Plan, notes: Notes, skill: dict[str, Share]) ->
 
 
 def _bars(category: str, some: list[Bar]) -> Table:
-    table = Table(category, "seats", "win share (95 %)", "of its share", "")
+    table = Table(category, "games", "win share (95 %)", "of its share", "")
     for bar in some:
         table.add_row(bar.value, str(bar.won.games), str(bar.won), f"× {bar.ratio:.2f}", bar.verdict)
     return table

@@ -207,6 +207,8 @@ def _count(notes: Notes, seen: Witness, players: int, n: int) -> None:
         note(notes.sums, name, value)
     for seat in range(players):
         _count_seat(notes, seen, seat, n)
+    for bar in set().union(*[_bars(seen, seen.game, seat) for seat in range(players)]):
+        add(notes.sums, {f"in|{bar}": 1})
 
 
 def _count_seat(notes: Notes, seen: Witness, seat: int, n: int) -> None:

@@ -20,7 +20,7 @@ def add(mine: Sums, other: Mapping[str, int]) -> None:
 class Share:
     """A share of games and its Wilson interval."""
 
-    wins: int
+    wins: float
     games: int
     level: float = 0.95
 
@@ -53,7 +53,7 @@ class Share:
         return f"{self.share:.0%} ({low:.0%}–{high:.0%})"
 
 
-def at_look(wins: int, games: int, look: int) -> Share:
+def at_look(wins: float, games: int, look: int) -> Share:
     """The interval by which looking number `look` (from 1 on) may stop: over all looks it is wrong in 5 % at most."""
     return Share(wins, games, 1 - 0.05 * 6 / (pi * look) ** 2)
 

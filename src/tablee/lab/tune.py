@@ -16,9 +16,10 @@ from rich.table import Table
 
 from tablee import games
 from tablee.kernel.game import BadInput
-from tablee.lab.balance import MEASURES
+from tablee.lab.balance import MEASURES, by_game
 from tablee.lab.campaign import frame, progress
 from tablee.lab.engine import Engine, parts, sized
+from tablee.lab.labels import lore
 from tablee.lab.notes import Notes, play_notes
 from tablee.lab.sim import Plan
 from tablee.lab.stats import Share, mean
@@ -56,7 +57,8 @@ def keys(what: Plan) -> list[str]:
         for p in g.piles(i)
         for card in p.cards
     ]
-    return list(dict.fromkeys(["first", *roles, *g.endings()[1:], *MEASURES, MINUTES]))
+    lengths = [name for name in MEASURES if lore(rules).score or name not in ("lead_changes", "decided")]
+    return list(dict.fromkeys(["first", *roles, *g.endings()[1:], *lengths, MINUTES]))
 
 
 DECKS = ("role", "destination", "order", "bigoudenn", "weapon")
@@ -72,7 +74,7 @@ def achieved(notes: Notes, key: str) -> tuple[float, float, float]:
         share = Share(sums[f"ending|{key}"], notes.games)
     else:
         bar = next((k.removeprefix("is|") for k in sums if k.startswith("is|") and k.split("|")[-1] == key), "")
-        share = Share(sums.get(f"won|{bar}", 0), sums.get(f"is|{bar}", 0))
+        share = by_game(sums, bar) if bar else Share(0, 0)
     return share.share, share.low, share.high
 
 
