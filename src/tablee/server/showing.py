@@ -37,7 +37,7 @@ class Shower:
 
     def __init__(self, play: Play, lang: Lang, names: list[str]) -> None:
         self.play = play
-        self.teller = Teller(play.game, lang, names)
+        self.teller = teller(play.game.id, lang, tuple(names))
 
     def state(self, seat: int, deadline: Deadline | None, since: int | None, *, can_move: bool) -> wire.State:
         """`since`: how much of the story this observer has had already; None for none of it."""
@@ -91,6 +91,11 @@ class Shower:
             words=self.teller.event(game, part),
             why=self.teller.why(game, part),
         )
+
+
+@lru_cache(maxsize=4096)
+def teller(game: str, lang: Lang, names: tuple[str, ...]) -> Teller:
+    return Teller(games.game(game), lang, names)
 
 
 def _named(g: G, step: int) -> tuple[str, Args]:
