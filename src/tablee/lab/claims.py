@@ -174,6 +174,11 @@ class Say(Protocol):
     def __call__(self, name: str, /, **args: object) -> str: ...
 
 
+def _named(say: Say, level: str) -> str:
+    said = say(f"level-{level}")
+    return level if said.startswith("level-") else said
+
+
 def plainly(share: float) -> str:
     return f"{share:.0%}"
 
@@ -183,13 +188,13 @@ def judged(line: list[Cell], say: Say | None = None, percent: Callable[[float], 
     say = say or words("en").say
     played = [cell for cell in line if cell.games]
     if held := [cell.level for cell in played if cell.verdict == HOLDS]:
-        return say("verdict-holds", levels=say("verdict-and").join(held))
+        return say("verdict-holds", levels=say("verdict-and").join(_named(say, name) for name in held))
     for a, b in pairwise(played):
         if {a.verdict, b.verdict} == {ABOVE, BELOW}:
-            return say("verdict-between", a=a.level, b=b.level)
+            return say("verdict-between", a=_named(say, a.level), b=_named(say, b.level))
     if any(cell.verdict == OPEN for cell in played) or len(played) < len(line):
         return say("verdict-open")
     low, high = min(played, key=lambda c: c.share.share), max(played, key=lambda c: c.share.share)
     if played[0].verdict == ABOVE:
-        return say("verdict-modest", level=low.level, share=percent(low.share.share))
-    return say("verdict-high", level=high.level, share=percent(high.share.share))
+        return say("verdict-modest", level=_named(say, low.level), share=percent(low.share.share))
+    return say("verdict-high", level=_named(say, high.level), share=percent(high.share.share))

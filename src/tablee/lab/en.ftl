@@ -46,7 +46,14 @@ said-ending = Most often: { $ending } ({ $share }).
 length = A game: { $rounds } rounds, { $decisions } decisions, about { $minutes } minutes (estimated); { $forced } of decisions are forced.
 length-lead = The lead changes { $changes } times, and the winner leads for good after { $decided } of the turns.
 said-claim = The book promises { $claim }.
-claim-verdict = { $players } player(s): { $verdict }
+players-n = { $players ->
+    [1] Alone
+   *[other] { $players } players
+}
+claim-verdict = { $who }: { $verdict }
+level-random = random
+level-novice = novice
+level-normal = normal
 claim-section = { $name }: { $claim } success promised
 claims-stopped-settled = Every verdict is settled.
 claims-stopped-budget = The time allowed is spent: open verdicts are marked “…”.

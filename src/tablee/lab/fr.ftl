@@ -46,7 +46,14 @@ said-ending = Le plus souvent : { $ending } ({ $share }).
 length = Une partie : { $rounds } manches, { $decisions } décisions, environ { $minutes } minutes (estimées) ; { $forced } des décisions sont forcées.
 length-lead = La tête change { $changes } fois, et le vainqueur mène pour de bon après { $decided } des tours.
 said-claim = Le livret promet { $claim }.
-claim-verdict = { $players } joueur(s) : { $verdict }
+players-n = { $players ->
+    [1] En solo
+   *[other] { $players } joueurs
+}
+claim-verdict = { $who } : { $verdict }
+level-random = « au hasard »
+level-novice = « novice »
+level-normal = « normal »
 claim-section = { $name } : { $claim } de réussite promis
 claims-stopped-settled = Tous les verdicts sont acquis.
 claims-stopped-budget = Le temps accordé est écoulé : les verdicts ouverts sont marqués « … ».

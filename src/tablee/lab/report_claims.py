@@ -22,7 +22,9 @@ class Builder:
         s = self.speech
         lines = [list(curve(self.found, difficulty, n)) for n in self.players()]
         claim = s.percent(lines[0][0].claim)
-        sentences = [s.say("claim-verdict", players=line[0].players, verdict=self.verdict(line)) for line in lines]
+        sentences = [
+            s.say("claim-verdict", who=self.who(line[0].players), verdict=self.verdict(line)) for line in lines
+        ]
         title = s.say("claim-section", name=self.difficulty(difficulty), claim=claim)
         columns = [s.say(f"column-{name}") for name in ("players", "what", "games", "success", "interval")]
         rows = [self.row(cell) for line in lines for cell in line]
@@ -36,6 +38,9 @@ class Builder:
         words = self.speech.game_words
         return words.say(said).partition(":")[0].strip() if words.has(said) else name
 
+    def who(self, players: int) -> str:
+        return self.speech.say("players-n", players=players)
+
     def verdict(self, line: list[Cell]) -> str:
         return judged(line, self.speech.say, self.speech.percent)
 
@@ -47,11 +52,10 @@ class Builder:
     def figure(self, line: list[Cell]) -> Figure:
         played = [cell for cell in line if cell.games]
         shares = [cell.share for cell in played]
-        columns = [
-            [100 * value for value in some] for some in zip(*[(x.share, x.low, x.high) for x in shares], strict=True)
-        ]
+        ends = [(share.share, share.low, share.high) for share in shares]
+        columns = [[100 * value for value in some] for some in zip(*ends, strict=True)]
         names = [cell.level for cell in played]
-        group = f"{line[0].players} × {self.speech.say('player')}"
+        group = self.who(line[0].players)
         values, low, high = columns or ([], [], [])
         figure = Figure(names, values, low, high, 100 * line[0].claim, group)
         figure.games = [self.games(cell) for cell in played]
@@ -79,16 +83,11 @@ def claims_page(found: Found, lang: str) -> Page:
         bots=", ".join(dict.fromkeys(cell.level for cell in cells)),
         seed=str(found.seed),
     )
-    title = s.say("title-claims", game=s.game_name)
-    return Page(
-        found.game,
-        lang,
-        title,
+    title, lead = (
+        s.say("title-claims", game=s.game_name),
         s.say("claims-lead", held=held, of=len(lines), stopped=stopped),
-        made,
-        sections,
-        b.replays,
     )
+    return Page(found.game, lang, title, lead, made, sections, b.replays)
 
 
 def kept_between(line: list[Cell]) -> bool:
