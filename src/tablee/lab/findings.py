@@ -126,7 +126,8 @@ class Findings:
         ends = ", ".join(f"{name} {end['share']:.1%}" for name, end in b["endings"].items())
         yield f"- Endings: {ends}."
         yield f"- {m['rounds']['mean']:.1f} rounds, {m['decisions']['mean']:.0f} decisions, "
-        yield f"about {b['minutes']:.0f} minutes (estimated from seconds a choice); {b['forced_share']:.0%} of decisions are forced."
+        yield f"about {b['minutes']:.0f} minutes (estimated from seconds a choice); "
+        yield f"{b['forced_share']:.0%} of decisions are forced."
         if "decided" in m:
             yield f"- The lead changes {m['lead_changes']['mean']:.1f} times; the winner leads for good after "
             yield f"{m['decided']['mean']:.0f} % of the turns."
