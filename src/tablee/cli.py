@@ -135,14 +135,19 @@ def serve(
     ),
     port: Annotated[int | None, typer.Option(min=0, max=65535, help="Port; by default 8000 or any free one.")] = None,
     data: Annotated[Path | None, typer.Option(help="Where games are kept.")] = None,
+    database: Annotated[str | None, typer.Option(help="postgresql://… for several processes; else a file.")] = None,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Server processes; more than 1 with PostgreSQL.")] = 1,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the table in the browser.")] = True,
 ) -> None:
     """Open the table: the server and its web page."""
     from tablee.places import data_folder
     from tablee.server import serve as server
+    from tablee.server.store import StoreFailed
 
     try:
-        server.serve(host, port, data or data_folder(), browser=browser)
+        server.serve(host, port, data or data_folder(), browser=browser, database=database, workers=workers)
+    except StoreFailed as problem:
+        raise BadInput(str(problem)) from None
     except OSError as problem:
         where = host if port is None else f"{host}:{port}"
         raise BadInput(

@@ -6,13 +6,14 @@ import ast
 import json
 import random
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 
 from tablee.games import games
 from tablee.kernel import saves, sight
 from tablee.kernel.game import Game
 from tablee.kernel.records import Input, Record, replay, start
-from tablee.kernel.state import State
-from tablee.kernel.steps import Card, Option, Seat, Step
+from tablee.kernel.state import PUBLIC, State, playout
+from tablee.kernel.steps import SPECTATOR, Card, Option, Seat, Step
 
 View = Callable[[State, Seat], dict[str, object]]
 Legal = Callable[[State, Seat], list[str]]
@@ -73,6 +74,19 @@ def walk(game: Game, seats: int, seed: int, options: Mapping[str, str], most: in
             return
         step(g, dice)
     raise AssertionError(f"{game.id} with {seats} seats, seed {seed} has no end")
+
+
+@cache
+def stride(name: str, seats: int, looks: int = 25) -> int:
+    """How many choices to pass over so that a game of usual length is looked at about `looks` times."""
+    return max(1, playout(games()[name].new(seats, 1), State(0, 1)) // looks)
+
+
+def looked_at(name: str, seats: int, seed: int, options: Mapping[str, str], looks: int = 25) -> Iterator[State]:
+    """Some tables of one random game, evenly spread, and the last."""
+    for n, g in enumerate(walk(games()[name], seats, seed, options)):
+        if n % stride(name, seats, looks) == 0 or g.over:
+            yield g
 
 
 def picture(g: State) -> str:
@@ -145,8 +159,38 @@ def an_answer_is_sealed(g: State, dice: random.Random, view: View = sight.view) 
     assert {s: view(twin, s) for s in watchers(g) if s != seat} == {s: v for s, v in before.items() if s != seat}
 
 
+def what_is_told_alike_looks_alike(g: State, dice: random.Random, view: View = sight.view) -> None:
+    """Of two choices that others hear, are asked and openly see the same of, they know the same."""
+    seat = dice.choice(movers(g))
+    menu = g.legal(seat)
+    twins = [after(g, seat, option) for option in dice.sample(menu, min(4, len(menu)))]
+    for watcher in watchers(g):
+        noticed = [in_the_open(twin, watcher) for twin in twins]
+        for n, twin in enumerate(twins):
+            if watcher != seat and not twin.over and noticed[n] == noticed[0]:
+                assert view(twin, watcher) == view(twins[0], watcher)
+
+
+def in_the_open(g: State, seat: Seat) -> list[object]:
+    """What happened, what is asked, and what lies open for all."""
+    table = sight.view(g, SPECTATOR)["table"]
+    assert isinstance(table, dict)
+    shown = [table[field.name] for field in g.fields() if field.sight == PUBLIC]
+    return [shown, sight.asking(g), [sight.told(g, event, seat) for event in g.story or []]]
+
+
+def after(g: State, seat: Seat, option: int) -> State:
+    """The table after one choice, with the story of what followed."""
+    twin = g.clone()
+    twin.story = []
+    twin.play(seat, Option(Step(option)))
+    return twin
+
+
 def nothing_seen_is_forgotten(before: State, after: State) -> None:
-    """A card that a seat saw, and that lies in somebody's hand now, is still known to it."""
+    """A card that a seat saw, and that lies in somebody's hand now, is still known to it (shuffles apart)."""
+    if before.rng != after.rng:
+        return
     for seat in watchers(before):
         hidden = cards_in_hands_unseen(after, seat)
         lost = [c for c in hidden if saw(before, seat, c) and after.known[c] == before.known[c]]

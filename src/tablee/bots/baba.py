@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.bots.mind import CERTAIN, Mind, win_share
@@ -26,11 +25,11 @@ from tablee.games.baba.cards import (
     SOUS_CHEF,
     right_choice,
 )
-from tablee.games.baba.kitchen import fits_order, holdings, holds, level_needed, slots_of_made
+from tablee.games.baba.kitchen import fits_order, holdings, holds, level_needed
 from tablee.games.baba.rules import kinds_in, slots_ordered
 from tablee.games.baba.steps import ask, do
 from tablee.games.baba.table import Baba
-from tablee.kernel.piles import Pile, zeros
+from tablee.kernel.piles import Pile
 from tablee.kernel.state import State
 from tablee.kernel.steps import BITS, Kind, Seat, arg
 
@@ -75,7 +74,6 @@ class BabaMind(Mind):
         self.g: Baba = Baba(0, 0)
         self.seat: Seat = Seat(0)
         self.held: i64 = 0
-        self.made: vec[i64] = zeros(0)
         self.done: i64 = 0  # a bit for each pastry begun or finished
         self.goal: Kind = NOTHING  # the pastry that lacks least
         self.gaps: i64 = 0  # and how many cards it lacks
@@ -85,7 +83,6 @@ class BabaMind(Mind):
         self.g = table
         self.seat = seat
         self.held = holdings(table, seat)
-        self.made = slots_of_made(table, seat)
         self.done = kinds_in(table, table.begun[seat]) | kinds_in(table, table.finished[seat])
         self.find_goal()
 
@@ -100,7 +97,7 @@ class BabaMind(Mind):
                 self.goal = recipe
 
     def is_wanted(self, recipe: Kind) -> bool:
-        return not self.done & BITS[recipe] and fits_order(self.g, self.seat, recipe, self.made)
+        return not self.done & BITS[recipe] and fits_order(self.g, self.seat, recipe)
 
     def gaps_of(self, recipe: Kind) -> i64:
         """How many cards are missing for a pastry."""

@@ -1,25 +1,148 @@
-"""What the server answers: the built web page and its health."""
+"""The application: routes, the table's socket, the page, and the headers that every answer carries."""
 
+from __future__ import annotations
+
+import gc
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
+import msgspec
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import JSONResponse
-from starlette.routing import Mount, Route
+from starlette.responses import Response
+from starlette.routing import Mount, WebSocketRoute
+from starlette.routing import Route as Path_
 from starlette.staticfiles import StaticFiles
 
 import tablee
+from tablee.server import store
+from tablee.server.api import Problem
+from tablee.server.ask import Ask, language
+from tablee.server.hall import USUAL_PACE, Hall
+from tablee.server.phrases import Refusal
+from tablee.server.rights import ANYONE
+from tablee.server.routes import ROUTES, Route
+from tablee.server.sockets import same_origin, table_socket
+from tablee.server.store import StoreFailed
+from tablee.server.thinkers import Thinkers
 
 PAGE = Path(tablee.__file__).parent / "_web"
+HEADERS = [
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'self';"
+        b" frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+STATUS = {"unknown_table": 404, "no_such_game": 404, "no_such_move": 404, "not_found": 404, "not_allowed": 403,
+          "unknown_secret": 403, "invite_needed": 403, "invite_expired": 403, "seat_taken": 409, "table_full": 409,
+          "not_lobby": 409, "not_over": 409, "too_full": 503, "storage": 503}  # fmt: skip
 
 
-async def health(_: Request) -> JSONResponse:
-    """Says that the server is up and which version it is."""
-    return JSONResponse({"ok": True, "version": tablee.__version__})
+class Page(StaticFiles):
+    """The built page; an address inside the application (/t/…) is answered by the page itself."""
+
+    async def get_response(self, path: str, scope: Any) -> Response:
+        try:
+            return await super().get_response(path, scope)
+        except HTTPException as missing:
+            if missing.status_code != 404 or "." in path.rpartition("/")[2] or path.startswith("api"):
+                raise
+            return await super().get_response("index.html", scope)
 
 
-def create_app(data: Path) -> Starlette:
-    """The whole application; what must survive a restart lies in `data`."""
+class Secured:
+    """Adds the headers to every answer."""
+
+    def __init__(self, app: Any) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        async def with_headers(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *HEADERS]
+            await send(message)
+
+        await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
+
+
+class TableSocket:
+    """The ASGI end of a table's socket."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        await table_socket(self.hall, scope, receive, send)
+
+
+def endpoint(hall: Hall, route: Route) -> Callable[[Request], Awaitable[Response]]:
+    async def answer(request: Request) -> Response:
+        try:
+            return as_response(await route.handler(await admitted(hall, route, request)))
+        except Refusal as refusal:
+            return problem(refusal, request)
+        except StoreFailed:
+            return problem(Refusal("storage"), request)
+
+    return answer
+
+
+async def admitted(hall: Hall, route: Route, request: Request) -> Ask:
+    """The request, once its origin, its size and its sender are in order."""
+    if request.method != "GET" and not same_origin(dict(request.scope)):
+        raise Refusal("not_allowed")
+    body = b""
+    async for piece in request.stream():
+        body += piece
+        if len(body) > route.most:
+            raise Refusal("bad_request", why=f"more than {route.most} bytes")
+    ask = Ask(hall, request, body)
+    if route.who != ANYONE and await ask.role() not in route.who:
+        raise Refusal("not_allowed")
+    return ask
+
+
+def as_response(answer: Any) -> Response:
+    if isinstance(answer, Response):
+        return answer
+    return Response(msgspec.json.encode(answer), media_type="application/json", headers={"cache-control": "no-store"})
+
+
+def problem(refusal: Refusal, request: Request) -> Response:
+    body = msgspec.json.encode(Problem(refusal.code, refusal.say(language(request))))
+    return Response(body, STATUS.get(refusal.code, 400), media_type="application/json")
+
+
+def create_app(data: Path, database: str | None = None, pace: tuple[float, float] = USUAL_PACE) -> Any:
+    """The whole application; what must survive a restart lies in `data` or in the database."""
     data.mkdir(parents=True, exist_ok=True)
-    page = Mount("/", StaticFiles(directory=PAGE, html=True, check_dir=False))
-    return Starlette(routes=[Route("/health", health), page])
+    hall = Hall(store.make(database, data), Thinkers(), pace)
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await hall.open()
+        calm_collector(hall)
+        yield
+        await hall.close()
+
+    routes = [Path_(r.path, endpoint(hall, r), methods=[r.method]) for r in ROUTES]
+    socket = WebSocketRoute("/ws/{table}", TableSocket(hall))
+    page = Mount("/", Page(directory=PAGE, html=True, check_dir=False))
+    return Secured(Starlette(routes=[*routes, socket, page], lifespan=lifespan))
+
+
+def calm_collector(hall: Hall) -> None:
+    """What is there at the start stays: the collector need not look at it, nor so often at the rest."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 100)
+    hall.metrics.watch_gc()

@@ -1,39 +1,39 @@
 """Runs the application on a socket of our own, so that a busy port is one sentence and not a traceback."""
 
+from __future__ import annotations
+
 import asyncio
 import os
 import socket
 import sys
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
+from tablee.kernel.game import BadInput
+from tablee.server import store
 from tablee.server.app import create_app
+from tablee.server.hall import USUAL_PACE
 
 USUAL_PORT = 8000
+LARGEST_FRAME = 4096
 
 
 class Server(uvicorn.Server):
-    """Says where it is, and opens the browser there, once it listens."""
+    """Tells when it listens."""
 
-    def __init__(self, config: uvicorn.Config, address: str, *, browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self.address = address
-        self.browser = browser
+        self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start as uvicorn does, then tell."""
         await super().startup(sockets)
         if self.started:
-            print(f"Tablée : {self.address}  (Ctrl-C)", flush=True)
-            if self.browser and has_screen():
-                asyncio.get_running_loop().run_in_executor(None, webbrowser.open, self.address)
-
-
-def has_screen() -> bool:
-    """Whether a browser would open in a window, not take over the terminal."""
-    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+            self.ready()
 
 
 def listen(host: str, port: int | None) -> socket.socket:
@@ -46,13 +46,59 @@ def listen(host: str, port: int | None) -> socket.socket:
         return _bound(host, 0)
 
 
-def serve(host: str, port: int | None, data: Path, *, browser: bool) -> None:
+def serve(
+    host: str, port: int | None, data: Path, *, browser: bool, database: str | None = None, workers: int = 1
+) -> None:
     """Serve until told to stop."""
+    if workers > 1 and not (database or "").startswith("postgres"):
+        raise BadInput("several server processes need PostgreSQL: --database postgresql://…")
     with listen(host, port) as listener:
+        asyncio.run(try_store(database, data))
         shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
         address = f"http://{shown}:{listener.getsockname()[1]}/"
-        config = uvicorn.Config(create_app(data), log_level="warning", ws_per_message_deflate=False)
-        Server(config, address, browser=browser).run(sockets=[listener])
+
+        def announce() -> None:
+            print(f"Tablée : {address}  (Ctrl-C)", flush=True)
+            if browser:
+                webbrowser.open(address)
+
+        if workers > 1:
+            from tablee.server.workers import run_workers
+
+            run_workers(workers, listener, data, database, announce)
+        else:
+            run_one(listener, data, database, announce)
+
+
+async def try_store(database: str | None, data: Path) -> None:
+    """Open the store once, so that a database that cannot be used is one sentence."""
+    tried = store.make(database, data)
+    await tried.open()
+    await tried.close()
+
+
+def run_one(listener: socket.socket, data: Path, database: str | None, ready: Callable[[], None]) -> None:
+    Server(configured(create_app(data, database, pace())), ready).run(sockets=[listener])
+
+
+def configured(app: Any) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=8,
+        lifespan="on",
+    )
+
+
+def pace() -> tuple[float, float]:
+    """How long bots take, in seconds: $TABLEE_BOT_PACE, such as 0-0 in tests."""
+    low, _, high = os.environ.get("TABLEE_BOT_PACE", "").partition("-")
+    return (float(low), float(high)) if high else USUAL_PACE
 
 
 def _bound(host: str, port: int) -> socket.socket:

@@ -7,6 +7,7 @@ from typing import Any
 
 from tablee.games.baba import book
 from tablee.games.baba.box import read_box
+from tablee.games.baba.questions import wording
 from tablee.games.baba.table import EVENTS
 from tablee.kernel.game import Choice, Game
 
@@ -31,6 +32,14 @@ def _objection(seats: int, options: Mapping[str, str]) -> str | None:
     return None
 
 
+def _reading(g: Any, lang: str) -> list[str]:
+    """The question of the quiz, then its choices."""
+    if g.question < 0:
+        return []
+    asked = wording(int(g.question), lang)
+    return [asked.ask, *asked.choices]
+
+
 GAME = Game(
     id="baba",
     package="tablee.games.baba",
@@ -52,4 +61,5 @@ GAME = Game(
     faction=_faction,
     score=_score,
     objection=_objection,
+    reading=_reading,
 )

@@ -25,6 +25,11 @@ def _score(g: Any, seat: int) -> int:
     return int(bool(g.winners >> seat & 1))
 
 
+def _silent(seats: int, _: Any) -> bool:
+    """Two cooks who save one cake do not tell each other their cards."""
+    return seats == 2
+
+
 GAME = Game(
     id="boom",
     package="tablee.games.boom",
@@ -47,4 +52,5 @@ GAME = Game(
     rounds=_rounds,
     faction=_faction,
     score=_score,
+    silent=_silent,
 )

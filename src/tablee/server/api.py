@@ -1,0 +1,169 @@
+"""What the HTTP interface takes and gives."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from tablee.kernel.records import Record
+from tablee.server.entries import Said
+from tablee.server.shapes import Catalogue, Clocks, Lang, Level, Name, Preset, SeatNumber, Secret
+from tablee.server.wire import State
+
+
+class Body(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of a request."""
+
+
+class CreateTable(Body, frozen=True):
+    """A new table; its creator sits on seat 0 and is the host."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    name: Name
+    seats: Annotated[int, Meta(ge=1, le=8)]
+    options: dict[str, str] = {}
+    clocks: Clocks = Clocks()
+    public: bool = False
+    watchers: Literal["nobody", "link", "everybody"] = "link"
+    bots: Level | None = None
+    start: bool = False
+    lang: Lang = "fr"
+
+
+class Join(Body, frozen=True):
+    """Take a free seat, by an invitation or at a public table."""
+
+    name: Name
+    invite: Secret | None = None
+    seat: SeatNumber | None = None
+    lang: Lang = "fr"
+
+
+class Seated(Struct, frozen=True):
+    """The table, the seat, and the secret that is this seat from now on."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class TableShown(Struct, frozen=True):
+    """A table in the lobby or on its join page."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    host: str
+    phase: Literal["lobby", "playing", "paused", "over", "broken"]
+    seats: int
+    free: list[int]
+    public: bool
+
+
+class ChoiceShown(Struct, frozen=True):
+    """An option of a game: its values, the default first."""
+
+    id: str
+    words: str
+    values: list[Preset]
+
+
+class RulingShown(Struct, frozen=True):
+    """A numbered decision where the rulebook is silent or contradicts itself."""
+
+    id: str
+    words: str
+    decision: str
+    reason: str
+
+
+class GameShown(Struct, frozen=True):
+    """A game that can be played here."""
+
+    id: str
+    name: str
+    tagline: str
+    version: int
+    fewest: int
+    most: int
+    usual: int
+    options: list[ChoiceShown]
+    levels: list[Preset]
+
+
+class GameBook(Struct, frozen=True):
+    """Everything there is to say about a game: its catalogue and rulings."""
+
+    game: GameShown
+    catalogue: Catalogue
+    rulings: list[RulingShown]
+
+
+class ReplayStep(Struct, frozen=True):
+    """One move as these eyes saw it: frame `n` follows it; `at` is its place in the whole game, told after the end."""
+
+    n: int
+    seat: int | None
+    words: str | None
+    at: int | None
+
+
+class Replay(Struct, frozen=True):
+    """A game from its beginning, through the eyes of a seat, of the spectators ("watch"), or of nobody's ("all")."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    names: list[str]
+    eyes: str
+    over: bool
+    winners: list[int]
+    ending: str | None
+    steps: list[ReplayStep]
+
+
+class Frame(Struct, frozen=True):
+    """The table after the n-th of the moves that these eyes saw; 0 is the beginning."""
+
+    n: int
+    state: State
+
+
+class Continue(Body, frozen=True):
+    """A new table that goes on after move `at` of a finished game: you on one seat, bots on the others."""
+
+    at: Annotated[int, Meta(ge=0)]
+    seat: SeatNumber
+    name: Name
+    level: Level
+    lang: Lang = "fr"
+
+
+class QrWanted(Body, frozen=True):
+    """A path on this server that a QR code shall show, as an SVG."""
+
+    path: Annotated[str, Meta(max_length=200, pattern="^/")]
+
+
+class Export(Struct, frozen=True):
+    """A finished game as one file: the record that replays it, and who played."""
+
+    tablee: int
+    record: Record
+    names: list[str]
+    chat: list[Said] = []
+
+
+class Health(Struct, frozen=True):
+    """The server is up."""
+
+    ok: bool
+    version: str
+
+
+class Problem(Struct, frozen=True):
+    """What was wrong with a request, in one sentence."""
+
+    code: str
+    words: str

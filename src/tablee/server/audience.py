@@ -1,0 +1,148 @@
+"""The audience of a table: every connection, and what each is sent.  A line gets a state when its own version moves."""
+
+from __future__ import annotations
+
+from tablee import bots
+from tablee.server import wire
+from tablee.server.clocks import Clock, bank_left_ms
+from tablee.server.keys import invitation
+from tablee.server.line import Line, encode
+from tablee.server.phrases import phrase
+from tablee.server.shapes import Lang, Links, SeatShown, UndoOffer
+from tablee.server.showing import Shower, catalogue, levels, presets
+from tablee.server.table import PERSON, Table
+
+Seen = tuple[int, Lang, int | None]
+
+
+class Audience:
+    """Who is connected, and keeping them up to date."""
+
+    def __init__(self, table: Table, clock: Clock) -> None:
+        self.table = table
+        self.clock = clock
+        self.lines: set[Line] = set()
+        self.elsewhere: dict[str, tuple[set[int], float]] = {}  # seats connected through other processes, until when
+
+    # -- Who is there ---------------------------------------------------------------------------
+
+    def has(self, seat: int) -> bool:
+        return any(line.seat == seat for line in self.lines) or any(seat in s for s, _ in self.elsewhere.values())
+
+    def here(self) -> set[int]:
+        return {line.seat for line in self.lines if line.seat >= 0}
+
+    def people_there(self) -> list[int]:
+        return [seat for seat in self.table.people() if self.has(seat)]
+
+    def longest_lag(self) -> float:
+        return max((line.lag() for line in self.lines if line.seat >= 0), default=0.0)
+
+    # -- Greeting -------------------------------------------------------------------------------
+
+    def greet(self, line: Line) -> None:
+        """Everything, from the beginning."""
+        self.lines.add(line)
+        line.welcome, line.table_sent, line.chats_sent, line.version = True, b"", 0, 0
+        line.say(self._welcome(line))
+        self.refresh(line)
+
+    def refresh(self, line: Line) -> None:
+        """The whole table as it is now."""
+        line.version = 0
+        self._update(line, {}, {}, whole=True)
+
+    def _welcome(self, line: Line) -> wire.Welcome:
+        table = self.table
+        return wire.Welcome(
+            protocol=wire.PROTOCOL,
+            table=table.id,
+            seat=line.seat if line.seat >= 0 else None,
+            host=line.seat == table.host,
+            lang=line.lang,
+            levels=levels(line.lang, list(bots.LEVELS)),
+            presets=presets(line.lang),
+            texts=table.texts(),
+            catalogue=catalogue(table.game.id, line.lang),
+        )
+
+    # -- Keeping up to date ---------------------------------------------------------------------
+
+    def update(self) -> None:
+        """Send everybody what is new to them, and nothing to those to whom nothing is."""
+        states: dict[Seen, bytes] = {}
+        tables: dict[tuple[str, Lang], bytes] = {}
+        for line in list(self.lines):
+            self._update(line, states, tables, whole=False)
+
+    def _update(
+        self, line: Line, states: dict[Seen, bytes], tables: dict[tuple[str, Lang], bytes], *, whole: bool
+    ) -> None:
+        self._show_table(line, tables)
+        for n, said in enumerate(self.table.chat[line.chats_sent :], line.chats_sent + 1):
+            words = phrase(line.lang, f"preset-{said.preset}") if said.preset else said.text
+            line.say(wire.Chat(n, said.seat, self.table.places[said.seat].name, words, said.preset or None))
+        line.chats_sent = len(self.table.chat)
+        self._show_state(line, states, whole=whole)
+
+    def _show_table(self, line: Line, tables: dict[tuple[str, Lang], bytes]) -> None:
+        seen = (line.token if line.seat == self.table.host else "", line.lang)
+        if seen not in tables:
+            tables[seen] = encode(self.shown(*seen))
+        if line.table_sent != tables[seen]:
+            line.table_sent = tables[seen]
+            line.show(tables[seen])
+
+    def _show_state(self, line: Line, states: dict[Seen, bytes], *, whole: bool) -> None:
+        play = self.table.play
+        if play is None or line.version == play.versions[line.seat]:
+            return
+        whole = whole or line.version == 0 or line.rewinds != play.rewinds
+        seen = (line.seat, line.lang, None if whole else line.told)
+        if seen not in states:
+            shower = Shower(play, line.lang, self.table.names())
+            moving = self.table.phase == "playing"
+            states[seen] = encode(shower.state(line.seat, self.clock.shown(), seen[2], can_move=moving))
+        line.version, line.told, line.rewinds = play.versions[line.seat], len(play.story), play.rewinds
+        line.show(states[seen])
+
+    def shown(self, host_token: str, lang: Lang) -> wire.Table:
+        table = self.table
+        undo = table.undo
+        return wire.Table(
+            id=table.id,
+            game=table.game.id,
+            options=table.options,
+            public=table.public,
+            phase=table.phase,
+            host=table.host,
+            seats=[self._seat(seat) for seat in range(len(table.places))],
+            clocks=table.clocks,
+            spectators=sum(line.seat < 0 for line in self.lines),
+            links=links(table, host_token) if host_token else None,
+            undo_offer=UndoOffer(undo.seat, undo.moves, list(table.agreed)) if undo else None,
+            rematch=table.follower,
+            trouble=phrase(lang, "trouble-rule", what=table.trouble) if table.trouble else None,
+        )
+
+    def _seat(self, seat: int) -> SeatShown:
+        place = self.table.places[seat]
+        return SeatShown(
+            name=place.name,
+            kind=place.kind,  # type: ignore[arg-type]
+            connected=place.kind != PERSON or self.has(seat),
+            stand_in=place.away,
+            level=place.level,
+            muted=place.muted,
+            bank_ms=bank_left_ms(self.table, seat),
+        )
+
+
+def links(table: Table, host_token: str) -> Links:
+    """Paths with the secret behind `#`, which browsers keep to themselves."""
+
+    def join(place: str) -> str:
+        return f"/t/{table.id}#join={invitation(host_token, table.id, place)}"
+
+    seats = [join(str(seat)) for seat in range(len(table.places))]
+    return Links(join("any"), seats, f"/t/{table.id}#watch={invitation(host_token, table.id, 'watch')}")

@@ -1,0 +1,70 @@
+# What the server itself says.
+
+refused-not_yours = Only the host of the table can do that.
+refused-not_seated = You must sit at the table to do that.
+refused-not_offered = That is not possible any more.
+refused-stale = The question has changed meanwhile: look at the table and choose again.
+refused-not_playing = No game is being played.
+refused-not_lobby = The game has already begun.
+refused-not_over = The game is not over.
+refused-not_paused = The game is not paused.
+refused-broken = This table has stopped: a rule failed. Nothing is lost.
+refused-no_such_seat = There is no such seat, or it is taken.
+refused-no_such_level = There is no bot of that level: choose among { $levels }.
+refused-not_a_person = There is nobody in that seat.
+refused-yourself = You cannot do that to yourself.
+refused-seats_empty = Some seats are still free: invite somebody or add bots.
+refused-bad_options = These options do not work: { $why }
+refused-nothing_to_undo = There is nothing to take back: somebody has already learned something new.
+refused-no_such_moves = One cannot go back that far.
+refused-undo_asked = Somebody is already asking to go back.
+refused-no_undo_asked = Nobody is asking to go back.
+refused-already_agreed = You have already agreed.
+refused-nothing_said = Say something: a text or a ready-made phrase.
+refused-no_such_preset = There is no such ready-made phrase.
+refused-only_presets = At this table people talk in ready-made phrases only.
+refused-muted = The host has asked you to be quiet: there are still the ready-made phrases.
+refused-name_empty = A name is needed.
+refused-not_asked = It is not your move.
+refused-too_fast = Not so fast: five messages a second are enough.
+refused-too_full = The server is full just now: try again a little later.
+refused-storage = The server cannot store anything just now: the move is not made.
+refused-internal = The server ran into an error: the move is not made.
+refused-unknown_table = There is no such table.
+refused-unknown_secret = This link opens no seat at this table.
+refused-invite_needed = One needs an invitation to sit at this table.
+refused-invite_expired = This invitation is no longer good: ask for a new link.
+refused-seat_taken = That seat is taken.
+refused-table_full = No seat is free at this table.
+refused-not_allowed = You may not see that.
+refused-no_such_move = There is no such move in this game.
+refused-malformed = This message cannot be read: { $why }
+refused-hello_first = The first message must be “hello”.
+refused-no_such_game = There is no such game.
+refused-bad_file = This file is not a recorded game: { $why }
+refused-old_rules = This game was played by another version of the rules.
+refused-bad_request = This request cannot be read: { $why }
+refused-not_found = There is nothing at this address.
+
+bye-kicked = The host has removed you from the table.
+bye-left = You have left the table.
+bye-flood = Too many messages: connection closed.
+
+trouble-rule = A rule failed ({ $what }). The move is not made; the host can resume the game.
+
+preset-hello = Hello!
+preset-well_played = Well played!
+preset-thanks = Thank you!
+preset-oops = Oops…
+preset-hurry = Shall we hurry?
+preset-thinking = Let me think…
+preset-laugh = Ha ha!
+preset-wow = Wow!
+preset-good_luck = Good luck!
+preset-again = Another game?
+
+level-random = random
+level-novice = novice
+level-normal = normal
+level-expert = expert
+level-maitre = master

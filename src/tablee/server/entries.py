@@ -1,0 +1,184 @@
+"""The log of a table: what happened to it, entry by entry.  Folding it gives the table; nothing else is the truth."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+from tablee.kernel.records import Input
+from tablee.server.shapes import Clocks
+from tablee.server.wire import snake
+
+
+class Entry(Struct, frozen=True, tag_field="e", tag=snake, omit_defaults=True):
+    """One thing that happened at a table."""
+
+
+class Opened(Entry, frozen=True):
+    """The table is there."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    clocks: Clocks
+    public: bool
+    watchers: str
+
+
+class Invited(Entry, frozen=True):
+    """The fingerprints of the invitations: for any seat, for each, and to watch; older ones are worth nothing."""
+
+    any: str
+    seats: list[str]
+    watch: str
+    until: int
+
+
+class Sat(Entry, frozen=True):
+    """A person takes a seat; `token` is the fingerprint of the secret."""
+
+    seat: int
+    name: str
+    token: str
+
+
+class BotSat(Entry, frozen=True):
+    """A bot takes a seat, or changes its level."""
+
+    seat: int
+    level: str
+
+
+class Cleared(Entry, frozen=True):
+    """The seat is empty."""
+
+    seat: int
+
+
+class Renamed(Entry, frozen=True):
+    """A person is called otherwise."""
+
+    seat: int
+    name: str
+
+
+class Chosen(Entry, frozen=True):
+    """Other options of the game."""
+
+    options: dict[str, str]
+
+
+class Began(Entry, frozen=True):
+    """The game is laid out; `inputs` are moves taken over from another game."""
+
+    seed: int
+    version: int
+    box: str
+    inputs: list[Input] = []
+
+
+class Moved(Entry, frozen=True):
+    """A seat took an option; `by` says who chose if not the person; `spent` are the milliseconds it took."""
+
+    seat: int
+    key: str
+    by: str = ""
+    spent: int = 0
+
+
+class Undone(Entry, frozen=True):
+    """Only these many moves are left; or one move in secret is taken back."""
+
+    to: int
+    only: bool = False
+
+
+class UndoAsked(Entry, frozen=True):
+    """Somebody asks the table to go back."""
+
+    seat: int
+    moves: int
+
+
+class UndoAnswered(Entry, frozen=True):
+    """Somebody agrees to go back, or not."""
+
+    seat: int
+    agree: bool
+
+
+class Paused(Entry, frozen=True):
+    """No clock runs, nobody moves."""
+
+
+class Resumed(Entry, frozen=True):
+    """The game goes on."""
+
+
+class WentAway(Entry, frozen=True):
+    """A bot plays for the person from here on."""
+
+    seat: int
+
+
+class CameBack(Entry, frozen=True):
+    """The person plays again."""
+
+    seat: int
+
+
+class Replaced(Entry, frozen=True):
+    """The person has lost or left the seat: a bot has it for good."""
+
+    seat: int
+    level: str
+
+
+class Handed(Entry, frozen=True):
+    """Another seat is the host's."""
+
+    seat: int
+
+
+class Muted(Entry, frozen=True):
+    """A person may say no texts any more, or may again."""
+
+    seat: int
+    muted: bool
+
+
+class Said(Entry, frozen=True):
+    """Something said: a text, or a preset by its name."""
+
+    seat: int
+    text: str
+    preset: str = ""
+
+
+class Followed(Entry, frozen=True):
+    """The same people play again at another table."""
+
+    table: str
+
+
+class Broke(Entry, frozen=True):
+    """A rule failed: the table stands still."""
+
+    trouble: str
+
+
+AnyEntry = (
+    Opened | Invited | Sat | BotSat | Cleared | Renamed | Chosen | Began | Moved | Undone | UndoAsked | UndoAnswered
+    | Paused | Resumed | WentAway | CameBack | Replaced | Handed | Muted | Said | Followed | Broke
+)  # fmt: skip
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(list[AnyEntry])
+
+
+def write(entries: list[AnyEntry]) -> bytes:
+    return _encoder.encode(entries)
+
+
+def read(text: bytes) -> list[AnyEntry]:
+    return _decoder.decode(text)

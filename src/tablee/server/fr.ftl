@@ -1,0 +1,70 @@
+# Ce que dit le serveur lui-même.
+
+refused-not_yours = Seul l’hôte de la table peut faire cela.
+refused-not_seated = Il faut être assis à la table pour faire cela.
+refused-not_offered = Ce n’est plus possible.
+refused-stale = La question a changé entre-temps : regarde la table et choisis à nouveau.
+refused-not_playing = La partie n’est pas en cours.
+refused-not_lobby = La partie a déjà commencé.
+refused-not_over = La partie n’est pas finie.
+refused-not_paused = La partie n’est pas en pause.
+refused-broken = Cette table est arrêtée : une règle a échoué. Rien n’est perdu.
+refused-no_such_seat = Cette place n’existe pas ou n’est pas libre.
+refused-no_such_level = Ce niveau de robot n’existe pas : choisis parmi { $levels }.
+refused-not_a_person = Il n’y a personne à cette place.
+refused-yourself = Tu ne peux pas te faire cela à toi-même.
+refused-seats_empty = Il reste des places libres : invite quelqu’un ou ajoute des robots.
+refused-bad_options = Ces options ne vont pas : { $why }
+refused-nothing_to_undo = Il n’y a rien à reprendre : quelqu’un a déjà appris quelque chose de nouveau.
+refused-no_such_moves = On ne peut pas revenir aussi loin.
+refused-undo_asked = Une demande de retour en arrière est déjà ouverte.
+refused-no_undo_asked = Personne ne demande de revenir en arrière.
+refused-already_agreed = Tu as déjà donné ton accord.
+refused-nothing_said = Il faut dire quelque chose : un texte ou une phrase toute prête.
+refused-no_such_preset = Cette phrase toute prête n’existe pas.
+refused-only_presets = À cette table, on ne parle que par phrases toutes prêtes.
+refused-muted = L’hôte t’a demandé de te taire : il reste les phrases toutes prêtes.
+refused-name_empty = Il faut un nom.
+refused-not_asked = Ce n’est pas à toi de jouer.
+refused-too_fast = Pas si vite : cinq messages par seconde suffisent.
+refused-too_full = Le serveur est complet pour l’instant : réessaie un peu plus tard.
+refused-storage = Le serveur ne peut rien enregistrer en ce moment : le coup n’est pas joué.
+refused-internal = Le serveur a rencontré une erreur : le coup n’est pas joué.
+refused-unknown_table = Cette table n’existe pas.
+refused-unknown_secret = Ce lien n’ouvre aucune place à cette table.
+refused-invite_needed = Il faut une invitation pour s’asseoir à cette table.
+refused-invite_expired = Cette invitation n’est plus valable : demande un nouveau lien.
+refused-seat_taken = Cette place est déjà prise.
+refused-table_full = Il n’y a plus de place libre à cette table.
+refused-not_allowed = Tu n’as pas le droit de voir cela.
+refused-no_such_move = Ce coup n’existe pas dans cette partie.
+refused-malformed = Ce message n’est pas lisible : { $why }
+refused-hello_first = Le premier message doit être « hello ».
+refused-no_such_game = Ce jeu n’existe pas.
+refused-bad_file = Ce fichier n’est pas une partie enregistrée : { $why }
+refused-old_rules = Cette partie a été jouée avec une autre version des règles.
+refused-bad_request = Cette demande n’est pas lisible : { $why }
+refused-not_found = Cette adresse n’existe pas.
+
+bye-kicked = L’hôte t’a retiré de la table.
+bye-left = Tu as quitté la table.
+bye-flood = Trop de messages : connexion fermée.
+
+trouble-rule = Une règle a échoué ({ $what }). Le coup n’est pas joué ; l’hôte peut reprendre la partie.
+
+preset-hello = Bonjour !
+preset-well_played = Bien joué !
+preset-thanks = Merci !
+preset-oops = Oups…
+preset-hurry = On se dépêche ?
+preset-thinking = Je réfléchis…
+preset-laugh = Ha ha !
+preset-wow = Oh là là !
+preset-good_luck = Bonne chance !
+preset-again = On refait une partie ?
+
+level-random = au hasard
+level-novice = débutant
+level-normal = normal
+level-expert = expert
+level-maitre = maître

@@ -1,0 +1,165 @@
+"""What each request to the HTTP interface does."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import msgspec
+import segno
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+
+import tablee
+from tablee import bots, games
+from tablee.kernel.game import BadInput, Choice, Game
+from tablee.server import api, replays
+from tablee.server.ask import Ask
+from tablee.server.hall import shown_in_lobby
+from tablee.server.phrases import Refusal
+from tablee.server.shapes import Lang, Preset
+from tablee.server.showing import catalogue, levels
+from tablee.server.thinkers import usual_level
+
+FORMAT = 1  # of exported files
+
+
+# -- Games ------------------------------------------------------------------------------------
+
+
+async def list_games(ask: Ask) -> list[api.GameShown]:
+    return [_game(game, ask.lang) for game in games.games().values()]
+
+
+async def show_game(ask: Ask) -> api.GameBook:
+    game = _find(ask.path["game"])
+    return api.GameBook(_game(game, ask.lang), catalogue(game.id, ask.lang), _rulings(game, ask.lang))
+
+
+def _find(name: str) -> Game:
+    try:
+        return games.game(name)
+    except BadInput:
+        raise Refusal("no_such_game") from None
+
+
+def _game(game: Game, lang: Lang) -> api.GameShown:
+    words = game.words(lang)
+    return api.GameShown(
+        id=game.id,
+        name=words.say("game-name"),
+        tagline=words.say("game-tagline"),
+        version=game.version,
+        fewest=game.seats[0],
+        most=game.seats[-1],
+        usual=game.usual,
+        options=[_choice(game, choice, lang) for choice in game.options],
+        levels=levels(lang, list(bots.LEVELS)),
+    )
+
+
+def _choice(game: Game, choice: Choice, lang: Lang) -> api.ChoiceShown:
+    words = game.words(lang)
+    values = [Preset(value, words.say(f"setting-{choice.name}-{value}")) for value in choice.values]
+    return api.ChoiceShown(choice.name, words.say(f"setting-{choice.name}"), values)
+
+
+def _rulings(game: Game, lang: Lang) -> list[api.RulingShown]:
+    words = game.words(lang)
+    names = [line.split(" ")[0] for line in words.text.splitlines() if line.startswith("ruling-")]
+    return [
+        api.RulingShown(n.removeprefix("ruling-"), words.say(n), words.say(f"{n}.text"), words.say(f"{n}.why"))
+        for n in names
+    ]
+
+
+# -- Tables -----------------------------------------------------------------------------------
+
+
+async def create(ask: Ask) -> api.Seated:
+    return await ask.hall.create(ask.read(api.CreateTable))
+
+
+async def lobby(ask: Ask) -> list[api.TableShown]:
+    return await ask.hall.public_tables()
+
+
+async def show_table(ask: Ask) -> api.TableShown:
+    return shown_in_lobby(await ask.table())
+
+
+async def join(ask: Ask) -> api.Seated:
+    return await ask.hall.join(ask.path["table"], ask.read(api.Join))
+
+
+async def qr(ask: Ask) -> Response:
+    """As an answer to a body: an address with a secret in it must not end up in a log."""
+    path = ask.read(api.QrWanted).path
+    drawn = io.BytesIO()
+    segno.make(ask.base + path, error="m").save(drawn, kind="svg", border=2, xmldecl=False, svgns=True)
+    return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+
+# -- Replays ----------------------------------------------------------------------------------
+
+
+async def show_replay(ask: Ask) -> api.Replay:
+    table = await ask.table()
+    return replays.replay(table, replays.eyes_for(table, await ask.seat(), ask.query.get("eyes")), ask.lang)
+
+
+async def show_frame(ask: Ask) -> api.Frame:
+    table = await ask.table()
+    eyes = replays.eyes_for(table, await ask.seat(), ask.query.get("eyes"))
+    n = ask.path["n"]
+    if not n.isdecimal():
+        raise Refusal("no_such_move")
+    return replays.frame(table, eyes, int(n[:6]), ask.lang)
+
+
+async def continue_from(ask: Ask) -> api.Seated:
+    wanted = ask.read(api.Continue)
+    table = await ask.table()
+    if table.phase != "over" or table.play is None:
+        raise Refusal("not_over")
+    record = table.play.record
+    if wanted.at > len(record.inputs) or wanted.seat >= record.seats:
+        raise Refusal("no_such_move")
+    return await ask.hall.carry_on(record, wanted.at, wanted.seat, wanted.name, wanted.level)
+
+
+async def export(ask: Ask) -> Response:
+    """Only when it is over: the file holds everybody's cards."""
+    table = await ask.table()
+    if table.phase != "over" or table.play is None:
+        raise Refusal("not_over")
+    body = msgspec.json.encode(api.Export(FORMAT, table.play.record, table.names(), table.chat))
+    name = f'attachment; filename="tablee-{table.game.id}-{table.id}.json"'
+    return Response(body, media_type="application/json", headers={"content-disposition": name})
+
+
+async def import_game(ask: Ask) -> api.Seated:
+    """The body is the file as it is: its seed is too long a number for a browser to read and write."""
+    record = ask.read(api.Export).record
+    seat, level = ask.query.get("seat", "0"), ask.query.get("level", usual_level())
+    if not (seat.isdecimal() and int(seat[:2]) < record.seats):
+        raise Refusal("no_such_seat")
+    return await ask.hall.carry_on(record, len(record.inputs), int(seat), ask.query.get("name", ""), level)
+
+
+# -- The server itself ------------------------------------------------------------------------
+
+
+async def health(ask: Ask) -> Response:
+    fault = ask.hall.store.trouble()
+    shown = {"ok": not fault, "version": tablee.__version__}
+    return JSONResponse(shown, status_code=503 if fault else 200)
+
+
+async def metrics(ask: Ask) -> Response:
+    return PlainTextResponse(ask.hall.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+async def openapi(_: Ask) -> Any:
+    from tablee.server.openapi import document
+
+    return document()

@@ -1,0 +1,35 @@
+"""Secrets of seats and invitations: made here, kept only as fingerprints."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from hashlib import sha256
+
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are taken for one another
+
+
+def new_secret() -> str:
+    """144 bits."""
+    return secrets.token_urlsafe(18)
+
+
+def new_table_id() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(10))
+
+
+def new_seed() -> int:
+    return secrets.randbits(124)
+
+
+def fingerprint(secret: str) -> str:
+    return sha256(secret.encode()).hexdigest()
+
+
+def matches(secret: str, kept: str) -> bool:
+    return bool(kept) and hmac.compare_digest(fingerprint(secret), kept)
+
+
+def invitation(host_token: str, table: str, place: str) -> str:
+    """Follows from the host's secret, so that the host can be shown it again although it is not kept."""
+    return hmac.new(host_token.encode(), f"{table}/{place}".encode(), sha256).hexdigest()[:36]

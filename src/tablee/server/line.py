@@ -1,0 +1,142 @@
+"""A connection: what waits to be sent to it is bounded, and whoever does not read never slows the table."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from tablee.server import wire
+from tablee.server.shapes import Lang
+
+LONGEST_OUTBOX = 64
+PATIENCE = 30.0  # seconds a client may take to read one message
+MESSAGES_A_SECOND = float(os.environ.get("TABLEE_MESSAGES_A_SECOND", "5"))  # tests play faster than people
+BURST = 20.0
+MOST_REFUSED = 200  # messages beyond the limit before the connection is closed
+TRIPS_KEPT = 8
+
+Send = Callable[[dict[str, Any]], Awaitable[None]]
+encode = msgspec.json.Encoder().encode
+
+
+class Line:
+    """One socket of one observer: a seat, or the spectators (-1)."""
+
+    def __init__(self, send: Send, clock: Callable[[], float]) -> None:
+        self._send = send
+        self._clock = clock
+        self.seat = -1
+        self.token = ""
+        self.lang: Lang = "fr"
+        self.welcome = False
+        self.version = 0  # of the last state sent
+        self.told = 0  # how much of the story was sent
+        self.rewinds = 0
+        self.table_sent = b""
+        self.chats_sent = 0
+        self.closed = False
+        self.lagging = False
+        self.caught_up: Callable[[Line], None] | None = None  # called when a lagging line has read all
+        self._outbox: deque[bytes] = deque()
+        self._wake = asyncio.Event()
+        self._goodbye: int | None = None
+        self._allowed = BURST
+        self._counted = clock()
+        self._refused = 0
+        self._ping = 0
+        self._pinged: float | None = None
+        self._trips: deque[float] = deque(maxlen=TRIPS_KEPT)
+
+    # -- Sending ----------------------------------------------------------------------------
+
+    def say(self, message: wire.FromServer) -> None:
+        """An answer or a word that must arrive."""
+        self._push(encode(message))
+
+    def show(self, message: bytes) -> None:
+        """A picture that the next one replaces: dropped when the client does not keep up."""
+        if len(self._outbox) < LONGEST_OUTBOX:
+            self._push(message)
+        else:
+            self.lagging = True
+
+    def _push(self, message: bytes) -> None:
+        if self.closed or self._goodbye is not None:
+            return
+        self._outbox.append(message)
+        if len(self._outbox) > 4 * LONGEST_OUTBOX:
+            self.hang_up(4408)
+        self._wake.set()
+
+    def hang_up(self, code: int) -> None:
+        """Close once everything is sent."""
+        self._goodbye = code
+        self._wake.set()
+
+    async def pump(self) -> None:
+        """Send what waits, until the connection ends."""
+        try:
+            while not self.closed:
+                await self._wake.wait()
+                self._wake.clear()
+                await self._send_all()
+                if self._goodbye is not None:
+                    await self._close(self._goodbye)
+                elif self.lagging and self.caught_up:
+                    self.lagging = False
+                    self.caught_up(self)
+        except (TimeoutError, OSError, RuntimeError):
+            await self._close(4408)
+
+    async def _send_all(self) -> None:
+        while self._outbox:
+            text = self._outbox.popleft().decode()
+            async with asyncio.timeout(PATIENCE):
+                await self._send({"type": "websocket.send", "text": text})
+
+    async def _close(self, code: int) -> None:
+        if not self.closed:
+            self.closed = True
+            try:
+                async with asyncio.timeout(1):
+                    await self._send({"type": "websocket.close", "code": code})
+            except (TimeoutError, OSError, RuntimeError):
+                return
+
+    # -- Receiving ----------------------------------------------------------------------------
+
+    def allows(self) -> bool:
+        """Whether one more message is within the limit."""
+        now = self._clock()
+        self._allowed = min(BURST, self._allowed + MESSAGES_A_SECOND * (now - self._counted))
+        self._counted = now
+        if self._allowed < 1:
+            self._refused += 1
+            return False
+        self._allowed -= 1
+        return True
+
+    def is_flood(self) -> bool:
+        return self._refused > MOST_REFUSED
+
+    # -- Round trips --------------------------------------------------------------------------
+
+    def ping(self) -> None:
+        """Measure; an answer to an earlier one counts for nothing any more."""
+        self._ping += 1
+        self._pinged = self._clock()
+        self.say(wire.ServerPing(self._ping))
+
+    def pong(self, n: int) -> None:
+        if n == self._ping and self._pinged is not None:
+            self._trips.append(self._clock() - self._pinged)
+            self._pinged = None
+
+    def lag(self) -> float:
+        """Half the shortest of the last round trips: slow answers do not make a client look further away for long."""
+        return min(self._trips, default=0.0) / 2

@@ -1,0 +1,114 @@
+"""Replays: a game again from its beginning, through one seat's eyes, or through all once it is over."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from tablee.kernel.records import Record
+from tablee.kernel.sight import asking, view
+from tablee.kernel.steps import Seat
+from tablee.kernel.telling import Teller
+from tablee.server import api, wire
+from tablee.server.phrases import Refusal
+from tablee.server.play import Play
+from tablee.server.shapes import Lang
+from tablee.server.showing import Shower
+from tablee.server.table import Table
+
+ALL, WATCH = "all", "watch"
+
+
+def eyes_for(table: Table, seat: int, wanted: str | None) -> str:
+    """Whose eyes somebody may look through: one's own during the game, anybody's after it."""
+    own = WATCH if seat < 0 else str(seat)
+    eyes = wanted or own
+    if table.phase != "over" and eyes != own:
+        raise Refusal("not_allowed")
+    if eyes not in (ALL, WATCH) and not (eyes.isdecimal() and int(eyes) < len(table.places)):
+        raise Refusal("not_allowed")
+    return eyes
+
+
+def seen_moves(play: Play, eyes: str) -> list[int]:
+    """The moves that these eyes noticed: sealed answers of others are not among them."""
+    inputs = play.record.inputs
+    return [i for i, sealed in enumerate(play.sealed) if eyes == ALL or not sealed or str(inputs[i].seat) == eyes]
+
+
+def replay(table: Table, eyes: str, lang: Lang) -> api.Replay:
+    play = _play(table)
+    g, over = play.g, table.phase == "over"
+    return api.Replay(
+        table=table.id,
+        game=table.game.id,
+        options=table.options,
+        names=table.names(),
+        eyes=eyes,
+        over=over,
+        winners=[s for s in range(int(g.seats)) if over and g.winners >> s & 1],
+        ending=Teller(table.game, lang, table.names()).ending(g) if over else None,
+        steps=_steps(table, play, eyes, lang),
+    )
+
+
+def _steps(table: Table, play: Play, eyes: str, lang: Lang) -> list[api.ReplayStep]:
+    over = table.phase == "over"
+    teller = Teller(table.game, lang, table.names())
+    again = _beginning(table, play)
+    seen = set(seen_moves(play, eyes))
+    steps: list[api.ReplayStep] = []
+    for i, move in enumerate(play.record.inputs):
+        tried = again.attempt(move)
+        if i in seen:
+            known = eyes in (ALL, str(move.seat))
+            words = teller.option(again.g, tried.option) if known else None
+            steps.append(api.ReplayStep(len(steps) + 1, move.seat if known else None, words, i + 1 if over else None))
+        again.take(tried)
+    return steps
+
+
+def frame(table: Table, eyes: str, n: int, lang: Lang) -> api.Frame:
+    play = _play(table)
+    seen = seen_moves(play, eyes)
+    if not 0 <= n <= len(seen):
+        raise Refusal("no_such_move")
+    last = seen[n - 1] if n else -1
+    again, told = _beginning(table, play), 0
+    for move in play.record.inputs[: last + 1]:
+        told = len(again.story)
+        again.take(again.attempt(move))
+    return api.Frame(n, _shown(again, table, eyes, lang, told))
+
+
+def _shown(again: Play, table: Table, eyes: str, lang: Lang, told: int) -> wire.State:
+    shower = Shower(again, lang, table.names())
+    seat = int(eyes) if eyes.isdecimal() else -1
+    state = shower.state(seat, None, told, can_move=False)
+    if eyes == ALL:
+        state = _with_view(state, _everything(again))
+    return state
+
+
+def _everything(again: Play) -> dict[str, object]:
+    """Every card face up, as at the end; what is asked stays as it was."""
+    twin = again.g.clone()
+    over, twin.over = twin.over, True
+    seen = view(twin, Seat(-1))
+    if not over:
+        seen |= {"over": False, "ending": None, "asking": asking(again.g)}
+    return seen
+
+
+def _with_view(state: wire.State, seen: dict[str, object]) -> wire.State:
+    return replace(state, view=seen)
+
+
+def _play(table: Table) -> Play:
+    if table.play is None:
+        raise Refusal("not_playing")
+    return table.play
+
+
+def _beginning(table: Table, play: Play) -> Play:
+    r = play.record
+    return Play(table.game, Record(r.game, r.version, r.seats, r.seed, r.options, r.box, []))

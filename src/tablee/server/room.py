@@ -1,0 +1,282 @@
+"""A room: one table, one inbox.  Everything that happens to a table happens here, one thing after another."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from functools import partial
+from typing import Protocol
+
+from tablee.server import entries as e
+from tablee.server import moving, wire
+from tablee.server.audience import Audience
+from tablee.server.clocks import Clock
+from tablee.server.deciding import decide
+from tablee.server.driver import Driver
+from tablee.server.entries import AnyEntry
+from tablee.server.inbox import Inbox, Job
+from tablee.server.invites import renewed
+from tablee.server.line import Line
+from tablee.server.metrics import Metrics
+from tablee.server.phrases import Refusal, phrase
+from tablee.server.play import Tried
+from tablee.server.rights import Role, may
+from tablee.server.store import Store, StoreFailed, Taken
+from tablee.server.table import Table
+from tablee.server.thinkers import Thinkers
+
+MOST_COMPENSATED = 0.06  # seconds of round trip that count in a race
+ABSENT_AFTER = 15.0  # seconds after which a process that says nothing is taken for dead
+TRIES = 20  # how often another process may be faster before we give up
+
+Decision = Callable[[], tuple[list[AnyEntry], Tried | None]]
+log = logging.getLogger("tablee.room")
+
+
+class Hall(Protocol):
+    """What a room needs of the house it is in."""
+
+    store: Store
+    thinkers: Thinkers
+    metrics: Metrics
+    pace: tuple[float, float]
+
+    async def follow(self, table: Table) -> str: ...
+
+    async def keep_card(self, table: Table) -> None: ...
+
+
+class Room:
+    """Runs one table."""
+
+    def __init__(self, table: Table, hall: Hall, now: Callable[[], float]) -> None:
+        self.table = table
+        self.hall = hall
+        self.now = now
+        self.clock = Clock(now)
+        self.audience = Audience(table, self.clock)
+        self.driver = Driver(self)
+        self.idle_since = now()
+        self.inbox = Inbox(f"table {table.id}")
+
+    def open(self) -> None:
+        self.inbox.open()
+        self.post(self.look_round)
+
+    async def close(self) -> None:
+        self.driver.stop()
+        await self.inbox.close()
+        await self.hall.store.let_go(self.table.id)
+
+    def post(self, job: Job) -> bool:
+        return self.inbox.post(job)
+
+    async def do(self, job: Job) -> None:
+        await self.inbox.do(job)
+
+    async def look_round(self) -> None:
+        """Drive if nobody else does; among several processes, see what the others have written and who is there."""
+        self.driver.take_wheel(await self.hall.store.drive(self.table.id))
+        if self.hall.store.shared:
+            await self.catch_up()
+            self._forget_silent()
+            await self._say_who_is_here()
+
+    def _forget_silent(self) -> None:
+        said = self.audience.elsewhere
+        for who in [who for who, (_, until) in said.items() if until < self.now()]:
+            for seat in said.pop(who)[0]:
+                if not self.audience.has(seat):
+                    self.driver.miss(seat)
+
+    async def _say_who_is_here(self) -> None:
+        if self.hall.store.shared:
+            await self.hall.store.notify(self.table.id, f"here {','.join(map(str, self.audience.here()))}")
+
+    async def hear_of(self, who: str, seats: set[int]) -> None:
+        """Another process says which seats are connected to it."""
+        before, _ = self.audience.elsewhere.get(who, (set(), 0.0))
+        self.audience.elsewhere[who] = (seats, self.now() + ABSENT_AFTER)
+        for seat in before - seats:
+            if not self.audience.has(seat):
+                self.driver.miss(seat)
+        self._settle()
+
+    # -- People ---------------------------------------------------------------------------------
+
+    def submit(self, line: Line, message: wire.ClientMessage) -> None:
+        """A message from a client; races are heard in the order in which they were made."""
+        arrived = self.now()
+        job = partial(self._hear, line, message)
+        wait = self._handicap(line, message)
+        if wait > 0:
+            asyncio.get_running_loop().call_at(arrived + wait, self._post_or_refuse, job, line, message)
+        else:
+            self._post_or_refuse(job, line, message)
+
+    def _handicap(self, line: Line, message: wire.ClientMessage) -> float:
+        """How much longer somebody further away may need for a request made at the same moment."""
+        if not isinstance(message, wire.Act) or not moving.in_a_race(self.table, line.seat, message.key):
+            return 0.0
+        furthest = min(MOST_COMPENSATED, self.audience.longest_lag())
+        return furthest - min(MOST_COMPENSATED, line.lag())
+
+    def _post_or_refuse(self, job: Job, line: Line, message: wire.ClientMessage) -> None:
+        if not self.post(job) and isinstance(message, wire.Command):
+            self._refuse(line, message, Refusal("too_fast"))
+
+    async def enter(self, line: Line) -> None:
+        """Somebody is connected, again perhaps."""
+        seat = line.seat
+        if seat == self.table.host and (invited := renewed(self.table, line.token)):
+            await self.change(lambda: ([invited], None))
+        line.caught_up = lambda late: None if self.post(partial(self._refresh, late)) else late.hang_up(4408)
+        self.audience.lines.add(line)
+        self.driver.follow()
+        self.audience.greet(line)
+        if seat >= 0 and self.table.places[seat].away:
+            await self.change(lambda: ([e.CameBack(seat)], None))
+        self.driver.measure(line)
+        self._settle()
+        await self._say_who_is_here()
+
+    async def _refresh(self, line: Line) -> None:
+        self.audience.refresh(line)
+
+    async def depart(self, line: Line) -> None:
+        """A connection is gone."""
+        self.audience.lines.discard(line)
+        if line.seat >= 0 and not self.audience.has(line.seat):
+            self.driver.miss(line.seat)
+        self.idle_since = self.now()
+        self._settle()
+        await self._say_who_is_here()
+
+    def role(self, line: Line) -> Role:
+        if line.seat < 0:
+            return Role.SPECTATOR
+        return Role.HOST if line.seat == self.table.host else Role.SEATED
+
+    # -- Commands -------------------------------------------------------------------------------
+
+    async def _hear(self, line: Line, message: wire.ClientMessage) -> None:
+        if line not in self.audience.lines:
+            return
+        if isinstance(message, wire.Hello | wire.Speak):
+            line.lang = message.lang
+            self.audience.greet(line)
+        elif isinstance(message, wire.Command):
+            await self._obey(line, message)
+
+    async def _obey(self, line: Line, command: wire.Command) -> None:
+        try:
+            if not may(self.role(line), command):
+                raise Refusal("not_seated" if line.seat < 0 else "not_yours")
+            await self._carry_out(line, command)
+        except Refusal as refusal:
+            self._refuse(line, command, refusal)
+        except StoreFailed:
+            self.hall.metrics.count("store_failures_total")
+            self._refuse(line, command, Refusal("storage"))
+        except moving.RuleFailed as fault:
+            await self._quarantine(fault)
+            self._refuse(line, command, Refusal("broken"))
+        except Exception:
+            log.exception("table %s, %s", self.table.id, type(command).__name__)
+            self._refuse(line, command, Refusal("internal"))
+
+    async def _carry_out(self, line: Line, command: wire.Command) -> None:
+        name = f"{line.seat}.{command.command_id}"
+        if isinstance(command, wire.Hint):
+            self.driver.hint(line, command)
+        elif isinstance(command, wire.Rematch):
+            await self._rematch()
+        elif isinstance(command, wire.Act):
+            await self.change(partial(self._judge, line, command), name)
+        else:
+            await self.change(lambda: (decide(self.table, line.seat, command), None), name)
+        self.hall.metrics.count("commands_total")
+        version = self.table.answers.get(name, self.table.version(line.seat))
+        line.say(wire.Ack(command.command_id, version))
+        self.dismiss("left" if isinstance(command, wire.Leave) else "kicked")
+
+    def _judge(self, line: Line, act: wire.Act) -> tuple[list[AnyEntry], Tried]:
+        moving.check_fresh(self.table, line.seat, act)
+        moved = e.Moved(line.seat, act.key, "", self.clock.spent_ms())
+        return [moved], moving.try_move(self.table, moved, line.lang)
+
+    async def move(self, moved: e.Moved) -> None:
+        """A bot or a clock moves."""
+        try:
+            await self.change(lambda: ([moved], moving.try_move(self.table, moved, "fr")))
+        except moving.RuleFailed as fault:
+            await self._quarantine(fault)
+
+    async def _rematch(self) -> None:
+        if self.table.phase != "over":
+            raise Refusal("not_over")
+        if self.table.follower is None:
+            follower = await self.hall.follow(self.table)
+            await self.change(lambda: ([e.Followed(follower)], None))
+
+    async def _quarantine(self, fault: moving.RuleFailed) -> None:
+        log.error("table %s stands still: %s", self.table.id, fault, exc_info=fault.__cause__)
+        self.hall.metrics.count("rule_failures_total")
+        await self.change(lambda: ([e.Broke(str(fault))], None))
+
+    def _refuse(self, line: Line, command: wire.Command, refusal: Refusal) -> None:
+        self.hall.metrics.count("commands_total")
+        line.say(wire.Refused(command.command_id, refusal.code, refusal.say(line.lang)))
+
+    def dismiss(self, why: str = "kicked") -> None:
+        """Say goodbye to those whose seat is theirs no more."""
+        for line in list(self.audience.lines):
+            if line.seat >= 0 and self.table.seat_of(line.token) != line.seat:
+                line.say(wire.Bye(why, phrase(line.lang, f"bye-{why}"), again=False))
+                line.hang_up(4403)
+                self.audience.lines.discard(line)
+
+    # -- The log ----------------------------------------------------------------------------------
+
+    async def change(self, decision: Decision, command: str | None = None) -> None:
+        """Decide, store, and only then let it be so; when another process was faster, look again and decide anew."""
+        for _ in range(TRIES):
+            if command in self.table.answers:
+                return
+            entries, tried = decision()
+            if await self._store(entries, command):
+                self.table.fold(entries, answers=command, tried=tried)
+                await self._happened(entries)
+                return
+            await self.catch_up()
+        raise StoreFailed("other processes were faster every time")
+
+    async def _store(self, entries: list[AnyEntry], command: str | None) -> bool:
+        try:
+            await self.hall.store.append(self.table.id, self.table.seq + 1, command, e.write(entries))
+        except Taken:
+            self.hall.metrics.count("conflicts_total")
+            return False
+        self.hall.metrics.count("rows_total")
+        return True
+
+    async def _happened(self, entries: list[AnyEntry]) -> None:
+        self.hall.metrics.count("moves_total", sum(isinstance(entry, e.Moved) for entry in entries))
+        self._settle()
+        if not isinstance(entries[0], e.Moved | e.Said) or self.table.phase == "over":
+            await self.hall.keep_card(self.table)
+        if self.hall.store.shared:
+            await self.hall.store.notify(self.table.id, str(self.table.seq))
+
+    async def catch_up(self) -> None:
+        """Fold what other processes have written."""
+        for row in await self.hall.store.read(self.table.id, self.table.seq):
+            self.table.fold(e.read(row.payload), answers=row.command)
+        self._settle()
+        self.dismiss()
+
+    def _settle(self) -> None:
+        """Clocks, bots and audience follow the table."""
+        self.driver.follow()
+        self.audience.update()

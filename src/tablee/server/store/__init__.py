@@ -1,0 +1,95 @@
+"""Where tables are kept: an append-only log for each, on SQLite or PostgreSQL behind one interface."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol
+
+from msgspec import Struct
+
+from tablee.kernel.game import BadInput
+
+Heard = Callable[[str, str, str], None]
+
+
+class Row(Struct, frozen=True):
+    """One row of a table's log: the entries that one command added."""
+
+    seq: int
+    command: str | None
+    payload: bytes
+    at: float  # seconds since the epoch, for people only
+
+
+class Card(Struct, frozen=True):
+    """What the lobby and a restart need to know of a table without folding its log."""
+
+    table: str
+    phase: str
+    public: bool
+    slow: bool  # its clocks run for hours: they go on when nobody is there
+    payload: bytes
+
+
+class Taken(Exception):
+    """This place in the log, or this command, is there already: read on and judge anew."""
+
+
+class StoreFailed(Exception):
+    """Nothing can be stored: what was asked for has not happened."""
+
+
+class Store(Protocol):
+    """What a database must do for us."""
+
+    shared: bool  # whether other processes may write to the same tables
+
+    async def open(self) -> None:
+        """Connect and bring the tables up to date."""
+
+    async def close(self) -> None: ...
+
+    def trouble(self) -> str:
+        """Why nothing can be stored any more, or nothing."""
+
+    async def append(self, table: str, seq: int, command: str | None, payload: bytes) -> None:
+        """Durable once it returns.  Raises `Taken` or `StoreFailed`."""
+
+    async def put(self, card: Card) -> None:
+        """What the lobby knows of a table from now on."""
+
+    async def read(self, table: str, after: int) -> list[Row]:
+        """The rows of a table's log after `after`, in order."""
+
+    async def cards(self, *, public: bool | None = None, slow: bool | None = None) -> list[Card]:
+        """Tables that are not over, the newest first, at most 200."""
+
+    async def drive(self, table: str) -> bool:
+        """Whether this process runs the clocks and bots of a table: one of all that share the store does."""
+
+    async def let_go(self, table: str) -> None:
+        """Somebody else may drive."""
+
+    async def listen(self, heard: Heard) -> None:
+        """Call `heard` with who, which table and what, when another process says something about a table."""
+
+    async def notify(self, table: str, word: str) -> None:
+        """Say something about a table to the other processes; after a commit, never inside it."""
+
+
+def make(database: str | None, data: Path) -> Store:
+    """The store behind a database address, or the embedded one in `data`."""
+    if database is None:
+        from tablee.server.store.sqlite import SqliteStore
+
+        return SqliteStore(data / "tables.db")
+    if database.startswith(("postgresql://", "postgres://")):
+        from tablee.server.store.postgres import PostgresStore
+
+        return PostgresStore(database)
+    if database.startswith("sqlite:///"):
+        from tablee.server.store.sqlite import SqliteStore
+
+        return SqliteStore(Path(database.removeprefix("sqlite:///")))
+    raise BadInput(f"the database is postgresql://… or sqlite:///path, not '{database.partition(':')[0][:20]}…'.")

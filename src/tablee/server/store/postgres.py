@@ -1,0 +1,152 @@
+"""The shared store: PostgreSQL, for several server processes.  The unique place in the log decides every race."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+import uuid
+from hashlib import sha256
+from typing import Any
+
+import asyncpg
+
+from tablee.server.store import Card, Heard, Row, StoreFailed, Taken
+from tablee.server.store.migrations import statements
+
+DIALECT = {"serial": "BIGSERIAL PRIMARY KEY", "bytes": "BYTEA"}
+CHANNEL = "tablee"
+MIGRATING = 716  # the advisory lock of whoever brings the tables up to date
+TROUBLE = (asyncpg.PostgresConnectionError, asyncpg.InterfaceError, OSError, asyncpg.PostgresError, TimeoutError)
+
+
+class PostgresStore:
+    """One database; any number of processes."""
+
+    shared = True
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.me = uuid.uuid4().hex[:8]  # so that one's own notices are known
+        self._pool: Any = None
+        self._line: Any = None  # the one session whose locks say what this process drives
+        self._driven: set[str] = set()
+        self._heard: Heard | None = None
+        self._turn = asyncio.Lock()
+
+    async def open(self) -> None:
+        try:
+            self._pool = await asyncpg.create_pool(self.url, min_size=1, max_size=8, command_timeout=30)
+            async with self._pool.acquire() as db, db.transaction():
+                await db.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
+                await _migrate(db)
+            self._line = await asyncpg.connect(self.url)
+        except TROUBLE as fault:
+            raise StoreFailed(f"the database cannot be used: {fault}") from None
+
+    async def close(self) -> None:
+        if self._line and not self._line.is_closed():
+            await self._line.close()
+        if self._pool:
+            await self._pool.close()
+
+    def trouble(self) -> str:
+        return ""  # a connection that was lost is made anew
+
+    async def append(self, table: str, seq: int, command: str | None, payload: bytes) -> None:
+        await self._execute(INSERT, table, seq, command, payload, time.time())
+
+    async def put(self, card: Card) -> None:
+        await self._execute(UPSERT, card.table, card.phase, int(card.public), int(card.slow), card.payload, time.time())
+
+    async def _execute(self, query: str, *args: object) -> None:
+        try:
+            await self._pool.execute(query, *args)
+        except asyncpg.UniqueViolationError:
+            raise Taken from None
+        except TROUBLE as fault:
+            raise StoreFailed(str(fault)) from None
+
+    async def read(self, table: str, after: int) -> list[Row]:
+        rows = await self._fetch(
+            "SELECT seq, command, payload, at FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq", table, after
+        )
+        return [Row(*row) for row in rows]
+
+    async def cards(self, *, public: bool | None = None, slow: bool | None = None) -> list[Card]:
+        rows = await self._fetch(
+            "SELECT table_id, phase, public, slow, payload FROM cards WHERE phase <> 'over'"
+            " AND ($1::int IS NULL OR public = $1) AND ($2::int IS NULL OR slow = $2) ORDER BY at DESC LIMIT 200",
+            public if public is None else int(public),
+            slow if slow is None else int(slow),
+        )
+        return [Card(row[0], row[1], bool(row[2]), bool(row[3]), row[4]) for row in rows]
+
+    async def _fetch(self, query: str, *args: object) -> list[Any]:
+        try:
+            found: list[Any] = await self._pool.fetch(query, *args)
+        except TROUBLE as fault:
+            raise StoreFailed(str(fault)) from None
+        return found
+
+    # -- Between processes --------------------------------------------------------------------
+
+    async def drive(self, table: str) -> bool:
+        try:
+            async with self._turn:
+                line = await self._the_line()
+                if table not in self._driven and await line.fetchval("SELECT pg_try_advisory_lock($1)", _lock(table)):
+                    self._driven.add(table)
+        except TROUBLE:
+            return False
+        return table in self._driven
+
+    async def let_go(self, table: str) -> None:
+        if table not in self._driven:
+            return
+        self._driven.discard(table)
+        async with self._turn:
+            line = await self._the_line()
+            await line.execute("SELECT pg_advisory_unlock($1)", _lock(table))
+
+    async def listen(self, heard: Heard) -> None:
+        self._heard = heard
+        async with self._turn:
+            await (await self._the_line()).add_listener(CHANNEL, self._on_notice)
+
+    async def notify(self, table: str, word: str) -> None:
+        try:
+            await self._pool.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{self.me}:{table}:{word}")
+        except TROUBLE:
+            return  # the others find out when they write, or by their own reading now and then
+
+    def _on_notice(self, _line: object, _pid: int, _channel: str, said: str) -> None:
+        who, table, word = said.split(":")
+        if who != self.me and self._heard:
+            self._heard(who, table, word)
+
+    async def _the_line(self) -> Any:
+        """The session with our locks; a new one has none of them, so whoever else wants them has them now."""
+        if self._line.is_closed():
+            self._driven.clear()
+            self._line = await asyncpg.connect(self.url)
+            if self._heard:
+                await self._line.add_listener(CHANNEL, self._on_notice)
+        return self._line
+
+
+INSERT = "INSERT INTO log (table_id, seq, command, payload, at) VALUES ($1, $2, $3, $4, $5)"
+UPSERT = """INSERT INTO cards (table_id, phase, public, slow, payload, at) VALUES ($1, $2, $3, $4, $5, $6)
+    ON CONFLICT (table_id) DO UPDATE SET phase = $2, public = $3, slow = $4, payload = $5, at = $6"""
+
+
+async def _migrate(db: Any) -> None:
+    await db.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
+    found = await db.fetchval("SELECT coalesce(max(version), 0) FROM schema_version")
+    for number, texts in statements(found, DIALECT):
+        for text in texts:
+            await db.execute(text)
+        await db.execute("INSERT INTO schema_version VALUES ($1)", number)
+
+
+def _lock(table: str) -> int:
+    return int.from_bytes(sha256(table.encode()).digest()[:8], "big", signed=True)

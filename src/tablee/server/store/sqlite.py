@@ -1,0 +1,212 @@
+"""The embedded store: SQLite with one connection in one thread, which commits for everybody who waits."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import apsw
+
+from tablee.server.store import Card, Heard, Row, StoreFailed, Taken
+from tablee.server.store.migrations import statements
+
+OLDEST = (3, 51, 3)  # older ones can lose a write-ahead log that is reset while another connection reads it
+DIALECT = {"serial": "INTEGER PRIMARY KEY", "bytes": "BLOB"}
+MOST_AT_ONCE = 512
+
+Work = Callable[[apsw.Connection], Any]
+
+
+class Job:
+    """Something to do in the store's thread, and who waits for it."""
+
+    def __init__(self, work: Work, waiter: asyncio.Future[Any]) -> None:
+        self.work = work
+        self.waiter = waiter
+        self.result: Any = None
+        self.fault: Exception | None = None
+
+
+class SqliteStore:
+    """One file; one process."""
+
+    shared = False
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._broken = ""
+
+    async def open(self) -> None:
+        check_version(apsw.sqlite_lib_version())
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self._loop = asyncio.get_running_loop()
+        ready: asyncio.Future[None] = self._loop.create_future()
+        self._thread = threading.Thread(target=self._work, args=(ready,), name="store", daemon=True)
+        self._thread.start()
+        await ready
+
+    async def close(self) -> None:
+        if self._thread:
+            self._jobs.put(None)
+            await asyncio.to_thread(self._thread.join)
+            self._thread = None
+
+    # -- What others ask for ----------------------------------------------------------------
+
+    def trouble(self) -> str:
+        return self._broken
+
+    async def append(self, table: str, seq: int, command: str | None, payload: bytes) -> None:
+        await self._ask(lambda db: _append(db, table, seq, command, payload))
+
+    async def put(self, card: Card) -> None:
+        await self._ask(lambda db: _put(db, card))
+
+    async def read(self, table: str, after: int) -> list[Row]:
+        found: list[Row] = await self._ask(lambda db: _read(db, table, after))
+        return found
+
+    async def cards(self, *, public: bool | None = None, slow: bool | None = None) -> list[Card]:
+        found: list[Card] = await self._ask(lambda db: _cards(db, public, slow))
+        return found
+
+    async def drive(self, table: str) -> bool:  # noqa: ARG002
+        return True
+
+    async def let_go(self, table: str) -> None:
+        pass
+
+    async def listen(self, heard: Heard) -> None:
+        pass
+
+    async def notify(self, table: str, word: str) -> None:
+        pass
+
+    async def _ask(self, work: Work) -> Any:
+        if self._broken:
+            raise StoreFailed(self._broken)
+        job = Job(work, asyncio.get_running_loop().create_future())
+        self._jobs.put(job)
+        return await job.waiter
+
+    # -- The thread ---------------------------------------------------------------------------
+
+    def _work(self, ready: asyncio.Future[None]) -> None:
+        try:
+            db = connect(self.path)
+        except Exception as fault:
+            self._loop.call_soon_threadsafe(ready.set_exception, StoreFailed(f"{self.path}: {fault}"))
+            return
+        self._loop.call_soon_threadsafe(ready.set_result, None)
+        while jobs := self._next_jobs():
+            self._commit_together(db, jobs)
+            self._loop.call_soon_threadsafe(_answer, jobs)
+        db.close()
+
+    def _next_jobs(self) -> list[Job]:
+        """Wait for one job and take along all that wait behind it."""
+        first = self._jobs.get()
+        jobs = [first] if first else []
+        while jobs and len(jobs) < MOST_AT_ONCE and not self._jobs.empty():
+            job = self._jobs.get()
+            if job is None:
+                self._jobs.put(None)
+                break
+            jobs.append(job)
+        return jobs
+
+    def _commit_together(self, db: apsw.Connection, jobs: list[Job]) -> None:
+        """All or, when the disk fails, none: nobody is told of a write that is not on the disk."""
+        try:
+            db.execute("BEGIN IMMEDIATE")
+            for job in jobs:
+                _do(db, job)
+            db.execute("COMMIT")
+        except apsw.Error as fault:
+            if db.in_transaction:  # some failures have rolled back already
+                db.execute("ROLLBACK")
+            if not isinstance(fault, apsw.FullError):
+                self._broken = f"the database failed ({fault})"  # after a failed sync nothing it says can be trusted
+            for job in jobs:
+                job.fault = StoreFailed(str(fault))
+
+
+def check_version(version: str) -> None:
+    if tuple(int(n) for n in version.split(".")) < OLDEST:
+        raise StoreFailed(f"SQLite {version} can lose data; {'.'.join(map(str, OLDEST))} or newer is needed.")
+
+
+def connect(path: Path) -> apsw.Connection:
+    db = apsw.Connection(str(path))
+    db.set_busy_timeout(5000)
+    db.pragma("journal_mode", "WAL")
+    db.pragma("synchronous", "FULL")
+    found = db.pragma("user_version")
+    assert isinstance(found, int)
+    for number, texts in statements(found, DIALECT):
+        with db:
+            for text in texts:
+                db.execute(text)
+            db.pragma("user_version", number)
+    return db
+
+
+def _do(db: apsw.Connection, job: Job) -> None:
+    """One job inside the common transaction: when it fails the others go on."""
+    db.execute("SAVEPOINT job")
+    try:
+        job.result = job.work(db)
+    except apsw.ConstraintError:
+        db.execute("ROLLBACK TO job")
+        job.fault = Taken()
+    db.execute("RELEASE job")
+
+
+def _answer(jobs: list[Job]) -> None:
+    for job in jobs:
+        if job.waiter.cancelled():
+            continue
+        if job.fault:
+            job.waiter.set_exception(job.fault)
+        else:
+            job.waiter.set_result(job.result)
+
+
+def _append(db: apsw.Connection, table: str, seq: int, command: str | None, payload: bytes) -> None:
+    db.execute(
+        "INSERT INTO log (table_id, seq, command, payload, at) VALUES (?, ?, ?, ?, ?)",
+        (table, seq, command, payload, time.time()),
+    )
+
+
+def _put(db: apsw.Connection, card: Card) -> None:
+    db.execute(
+        "INSERT OR REPLACE INTO cards (table_id, phase, public, slow, payload, at) VALUES (?, ?, ?, ?, ?, ?)",
+        (card.table, card.phase, int(card.public), int(card.slow), card.payload, time.time()),
+    )
+
+
+def _read(db: apsw.Connection, table: str, after: int) -> list[Row]:
+    rows = db.execute(
+        "SELECT seq, command, payload, at FROM log WHERE table_id = ? AND seq > ? ORDER BY seq", (table, after)
+    )
+    return [Row(*row) for row in rows]
+
+
+def _cards(db: apsw.Connection, public: bool | None, slow: bool | None) -> list[Card]:
+    rows = db.execute(
+        "SELECT table_id, phase, public, slow, payload FROM cards WHERE phase <> 'over'"
+        " AND (?1 IS NULL OR public = ?1) AND (?2 IS NULL OR slow = ?2) ORDER BY at DESC LIMIT 200",
+        (public, slow),
+    )
+    return [
+        Card(table, phase, bool(is_public), bool(is_slow), payload)
+        for table, phase, is_public, is_slow, payload in rows
+    ]

@@ -1,0 +1,237 @@
+"""A table: its seats, its people and its game, as the log says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from tablee import games
+from tablee.kernel.game import BadInput, Game
+from tablee.kernel.records import Record
+from tablee.server import entries as e
+from tablee.server.entries import AnyEntry
+from tablee.server.keys import matches
+from tablee.server.play import Play, Tried, as_input
+from tablee.server.shapes import Clocks, Phase
+
+NOBODY, PERSON, BOT = "empty", "human", "bot"
+
+
+class Place:
+    """A seat and who has it."""
+
+    def __init__(self) -> None:
+        self.kind = NOBODY
+        self.name = ""
+        self.token = ""
+        self.level: str | None = None
+        self.away = False
+        self.muted = False
+
+    def taken_by(self, kind: str, *, name: str = "", token: str = "", level: str | None = None) -> None:
+        self.kind, self.name, self.token, self.level = kind, name, token, level
+        self.away = self.muted = False
+
+    def plays_itself(self) -> bool:
+        """Whether a bot chooses here."""
+        return self.kind == BOT or self.away
+
+
+class Table:
+    """Everything that the log of one table tells; the same log gives the same table anywhere."""
+
+    def __init__(self, table: str) -> None:
+        self.id = table
+        self.seq = 0
+        self.answers: dict[str, int] = {}  # commands done, and the version their sender saw afterwards
+        self.game: Game
+        self.options: dict[str, str] = {}
+        self.clocks = Clocks()
+        self.public = False
+        self.watchers = "link"
+        self.invited = e.Invited("", [], "", 0)
+        self.places: list[Place] = []
+        self.host = 0
+        self.phase: Phase = "lobby"
+        self.play: Play | None = None
+        self.chat: list[e.Said] = []
+        self.undo: e.UndoAsked | None = None
+        self.agreed: list[int] = []
+        self.follower: str | None = None
+        self.trouble: str | None = None
+
+    # -- Reading --------------------------------------------------------------------------
+
+    def seat_of(self, token: str) -> int | None:
+        """The seat this secret belongs to."""
+        for seat, place in enumerate(self.places):
+            if place.kind == PERSON and matches(token, place.token):
+                return seat
+        return None
+
+    def people(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place.kind == PERSON]
+
+    def names(self) -> list[str]:
+        return [place.name for place in self.places]
+
+    def free(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place.kind == NOBODY]
+
+    def texts(self) -> bool:
+        """Whether people may say what they like: where the rules forbid to consult, ready-made phrases must do."""
+        return not self.game.silent(len(self.places), self.options)
+
+    def version(self, seat: int) -> int:
+        """Of the view of a seat, or of the spectators (-1)."""
+        return self.play.versions[seat] if self.play else 0
+
+    # -- Folding --------------------------------------------------------------------------
+
+    def fold(self, entries: Sequence[AnyEntry], *, answers: str | None = None, tried: Tried | None = None) -> None:
+        """The next row of the log has happened.  `tried` spares doing its move a second time."""
+        self.seq += 1
+        for entry in entries:
+            if isinstance(entry, e.Moved):
+                self._moved(entry, tried)
+            else:
+                FOLDS[type(entry)](self, entry)
+        if answers:
+            self.answers[answers] = self.version(int(answers.partition(".")[0]))
+
+    def _moved(self, entry: e.Moved, tried: Tried | None) -> None:
+        assert self.play
+        asked = self.play.window()
+        self.play.take(tried or self.play.attempt(as_input(entry)))
+        if len(asked) == 1:
+            self.play.bank[entry.seat] += max(0, entry.spent - 1000 * self.clocks.move)
+        if not self.play.sealed[-1]:
+            self.undo = None
+        if self.play.g.over:
+            self.phase = "over"
+
+    def _opened(self, entry: e.Opened) -> None:
+        self.game = games.game(entry.game)
+        self.options = entry.options
+        self.clocks = entry.clocks
+        self.public = entry.public
+        self.watchers = entry.watchers
+        self.places = [Place() for _ in range(entry.seats)]
+
+    def _invited(self, entry: e.Invited) -> None:
+        self.invited = entry
+
+    def _sat(self, entry: e.Sat) -> None:
+        self.places[entry.seat].taken_by(PERSON, name=entry.name, token=entry.token)
+
+    def _bot_sat(self, entry: e.BotSat | e.Replaced) -> None:
+        self.places[entry.seat].taken_by(BOT, name=self._bot_name(entry.seat), level=entry.level)
+
+    def _bot_name(self, seat: int) -> str:
+        taken = set(self.names())
+        return next(name for name in BOT_NAMES[seat:] + BOT_NAMES if name not in taken)
+
+    def _cleared(self, entry: e.Cleared) -> None:
+        self.places[entry.seat].taken_by(NOBODY)
+
+    def _renamed(self, entry: e.Renamed) -> None:
+        self.places[entry.seat].name = entry.name
+
+    def _chosen(self, entry: e.Chosen) -> None:
+        self.options = entry.options
+
+    def _began(self, entry: e.Began) -> None:
+        record = Record(
+            self.game.id, entry.version, len(self.places), entry.seed, self.options, entry.box, list(entry.inputs)
+        )
+        if (entry.version, entry.box) != (self.game.version, self.game.fingerprint()):
+            raise BadInput(
+                f"this game was begun with rules version {entry.version}; this program has {self.game.version}."
+            )
+        self.play = Play(self.game, record)
+        self.phase = "over" if self.play.g.over else "playing"
+
+    def _undone(self, entry: e.Undone) -> None:
+        assert self.play
+        self.play.rewind(entry.to, only=entry.only)
+        self.undo = None
+        self.phase = "playing"
+
+    def _undo_asked(self, entry: e.UndoAsked) -> None:
+        self.undo = entry
+        self.agreed = [entry.seat]
+
+    def _undo_answered(self, entry: e.UndoAnswered) -> None:
+        if entry.agree:
+            self.agreed.append(entry.seat)
+        else:
+            self.undo = None
+
+    def _paused(self, _: e.Paused) -> None:
+        self._turn_to("paused")
+
+    def _resumed(self, _: e.Resumed) -> None:
+        self._turn_to("playing")
+        self.trouble = None
+
+    def _turn_to(self, phase: Phase) -> None:
+        self.phase = phase
+        if self.play:
+            self.play.stir()
+
+    def _away(self, entry: e.WentAway | e.CameBack) -> None:
+        self.places[entry.seat].away = isinstance(entry, e.WentAway)
+
+    def _handed(self, entry: e.Handed) -> None:
+        self.host = entry.seat
+
+    def _muted(self, entry: e.Muted) -> None:
+        self.places[entry.seat].muted = entry.muted
+
+    def _said(self, entry: e.Said) -> None:
+        self.chat.append(entry)
+
+    def _followed(self, entry: e.Followed) -> None:
+        self.follower = entry.table
+
+    def _broke(self, entry: e.Broke) -> None:
+        self._turn_to("broken")
+        self.trouble = entry.trouble
+
+
+FOLDS: dict[type, Callable[[Table, Any], None]] = {
+    e.Opened: Table._opened,
+    e.Invited: Table._invited,
+    e.Sat: Table._sat,
+    e.BotSat: Table._bot_sat,
+    e.Replaced: Table._bot_sat,
+    e.Cleared: Table._cleared,
+    e.Renamed: Table._renamed,
+    e.Chosen: Table._chosen,
+    e.Began: Table._began,
+    e.Undone: Table._undone,
+    e.UndoAsked: Table._undo_asked,
+    e.UndoAnswered: Table._undo_answered,
+    e.Paused: Table._paused,
+    e.Resumed: Table._resumed,
+    e.WentAway: Table._away,
+    e.CameBack: Table._away,
+    e.Handed: Table._handed,
+    e.Muted: Table._muted,
+    e.Said: Table._said,
+    e.Followed: Table._followed,
+    e.Broke: Table._broke,
+}
+
+BOT_NAMES = [
+    "Bérangère",
+    "Marcel",
+    "Zélie",
+    "Anatole",
+    "Rozenn",
+    "Gaspard",
+    "Violette",
+    "Hippolyte",
+    "Nolwenn",
+    "Basile",
+]

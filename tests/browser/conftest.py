@@ -1,0 +1,84 @@
+"""What browser tests share: a server whose bots do not dawdle, and people who sit at its tables."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page
+
+from tests.browser.person import Person, Size
+from tests.conftest import announced_address, ending_with_us
+
+ARTEFACTS = Path(__file__).resolve().parents[2] / "artefacts"
+QUICK = {"TABLEE_BOT_PACE": "0.05-0.1", "TABLEE_MESSAGES_A_SECOND": "200"}
+
+
+@contextmanager
+def quick_server(data: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """A real server with quick bots; its address and its process."""
+    command = [sys.executable, "-m", "tablee", "serve", "--port", "0", "--no-browser", "--data", str(data)]
+    environment = {**os.environ, **QUICK}
+    with (
+        subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process,
+        ending_with_us(process.pid),
+    ):
+        try:
+            yield announced_address(process), process
+        finally:
+            process.terminate()
+
+
+@pytest.fixture(scope="session")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that all tests share."""
+    with quick_server(tmp_path_factory.mktemp("tables")) as (address, _):
+        yield address
+
+
+def complains(said: ConsoleMessage) -> bool:
+    """An error in the console; that a busy server was asked again is none."""
+    return said.type == "error" and "503" not in said.text
+
+
+class Company:
+    """People, each with a browser of their own; whatever a page complains about fails the test."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.complaints: list[str] = []
+        self.asked: list[str] = []
+
+    def person(self, lang: str = "fr", size: Size = Size.PHONE, **more: Any) -> Person:
+        context = self.browser.new_context(
+            viewport={"width": size.value[0], "height": size.value[1]},
+            locale={"fr": "fr-FR", "en": "en-GB"}[lang],
+            has_touch=size is Size.PHONE,
+            base_url=self.address,
+            **more,
+        )
+        context.add_init_script("localStorage.setItem('tablee.pace', 'quick')")
+        page = context.new_page()
+        self._listen(page)
+        return Person(page, ARTEFACTS, size)
+
+    def _listen(self, page: Page) -> None:
+        page.on("console", lambda said: self.complaints.append(said.text) if complains(said) else None)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("request", lambda request: self.asked.append(request.url))
+
+
+@pytest.fixture
+def company(browser: Browser, tables: str) -> Iterator[Company]:
+    """People at the tables of one server."""
+    gathered = Company(browser, tables)
+    yield gathered
+    for context in browser.contexts:
+        context.close()
+    assert gathered.complaints == []
+    assert [url for url in gathered.asked if not url.startswith((tables, "blob:", "data:"))] == []

@@ -1,0 +1,119 @@
+"""A person at a table: everything is done by clicks on what is shown."""
+
+import random
+from contextlib import suppress
+from enum import Enum
+from pathlib import Path
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLateError
+
+MOST_CLICKS = 1500
+PATIENCE = 2_000  # milliseconds
+BUSY = 503
+
+
+class Size(Enum):
+    PHONE = (390, 844)
+    LAPTOP = (1440, 900)
+
+
+class Person:
+    """One page in one browser."""
+
+    def __init__(self, page: Page, artefacts: Path, size: Size) -> None:
+        self.page = page
+        self.artefacts = artefacts
+        self.size = size
+        self.dice = random.Random(7)
+
+    def home(self) -> None:
+        self.page.goto("/")
+        expect(self.page.get_by_role("heading", level=1)).to_have_text("Tablée")
+        expect(self.page.locator("[data-game]").first).to_be_visible()
+
+    def choose(self, game: str) -> None:
+        self.page.locator(f"[data-game={game}]").click()
+        expect(self.page.get_by_role("dialog")).to_be_visible()
+
+    def play_against_bots(self, game: str) -> None:
+        """Two taps."""
+        self._create(game, 0)
+        expect(self.page.locator(".prompt")).to_be_visible()
+
+    def invite(self, game: str) -> str:
+        """A table of one's own; the link for friends."""
+        self._create(game, 1)
+        return self.page.locator(".invite input").input_value()
+
+    def _create(self, game: str, how: int) -> None:
+        """A table; a server that is busy for the moment is asked again, as it says."""
+        self.home()
+        self.choose(game)
+        for _ in range(10):
+            with self.page.expect_response(lambda got: got.request.method == "POST") as answer:
+                self.page.locator(".begin .button").nth(how).click()
+            if answer.value.status != BUSY:
+                return
+            self.page.wait_for_timeout(1_000)
+
+    def join(self, link: str, name: str) -> None:
+        self.page.goto(link)
+        self.page.locator("form input").fill(name)
+        self.page.locator("form button").click()
+        expect(self.page.locator(".lobby")).to_be_visible()
+
+    @property
+    def ended(self) -> Locator:
+        return self.page.locator("dialog .ending")
+
+    @property
+    def choices(self) -> Locator:
+        return self.page.locator(".prompt .choices [data-key]:enabled")
+
+    @property
+    def playable(self) -> Locator:
+        return self.page.locator(".hand button.alive[aria-pressed=false]")
+
+    def await_something(self) -> None:
+        """Until there is something to choose or the game is over."""
+        self.page.wait_for_selector(
+            "dialog .ending, .prompt .choices [data-key]:enabled, .hand button.alive", timeout=60_000
+        )
+
+    def move_once(self) -> None:
+        """Something that one may do: a button, or a card and then what to do with it."""
+        play = self.page.locator(".play")
+        seen = play.get_attribute("data-version") or ""
+        buttons, cards = self.choices.count(), self.playable.count()
+        wanted = self.dice.randrange(buttons + cards)
+        if wanted >= buttons:
+            self.playable.nth(wanted - buttons).click(timeout=PATIENCE)
+            wanted = 0
+        self.choices.nth(wanted).click(timeout=PATIENCE)
+        expect(play).not_to_have_attribute("data-version", seen)
+
+    def try_to_move(self) -> None:
+        """Move, unless the table has moved on between looking and clicking."""
+        with suppress(TooLateError):
+            self.move_once()
+
+    def play_to_the_end(self) -> None:
+        for _ in range(MOST_CLICKS):
+            self.await_something()
+            if self.ended.count():
+                return
+            self.try_to_move()
+        raise AssertionError(f"the game did not end within {MOST_CLICKS} clicks")
+
+    def keep_picture(self, name: str) -> None:
+        self.artefacts.mkdir(exist_ok=True)
+        width, height = self.size.value
+        self.page.wait_for_timeout(700)  # let what moves arrive
+        self.page.screenshot(path=self.artefacts / f"{name}-{width}x{height}.png")
+
+    def check_accessible(self) -> None:
+        self.page.wait_for_timeout(500)  # colours in the middle of a fade are nobody's contrast
+        found = Axe().run(self.page)
+        assert found.violations_count == 0, found.generate_report()

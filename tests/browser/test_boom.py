@@ -1,0 +1,62 @@
+"""Boom Badaboom played to the end by clicks against bots."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Company
+from tests.browser.person import Size
+
+
+@pytest.mark.parametrize(("lang", "size"), [("fr", Size.PHONE), ("en", Size.LAPTOP)])
+def test_a_game_to_the_end(company: Company, lang: str, size: Size) -> None:
+    person = company.person(lang, size, reduced_motion="reduce")
+    person.play_against_bots("boom")
+    person.await_something()
+    person.keep_picture(f"boom-{lang}")
+    person.check_accessible()
+    person.play_to_the_end()
+    person.keep_picture(f"boom-end-{lang}")
+    expect(person.page.locator("dialog li .card.face")).to_have_count(4)  # every role is shown
+    person.check_accessible()
+
+
+def test_a_card_that_cannot_be_played_says_why(company: Company) -> None:
+    person = company.person()
+    for _ in range(8):  # until the hand that is dealt holds such a card on one's own turn
+        person.play_against_bots("boom")
+        person.await_something()
+        while person.choices.count():
+            person.move_once()
+            person.await_something()
+        dead = person.page.locator(".hand button:not(.alive)")
+        if dead.count():
+            dead.first.click()
+            expect(person.page.locator(".refusal")).not_to_be_empty()
+            return
+    raise AssertionError("eight hands without a reactive card")
+
+
+def test_the_log_says_why(company: Company) -> None:
+    person = company.person()
+    person.play_against_bots("boom")
+    person.await_something()
+    person.move_once()
+    person.page.get_by_role("button", name="Journal", exact=True).click()
+    person.page.locator("dialog li.line button").last.click()
+    expect(person.page.locator("dialog .why")).not_to_be_empty()
+    person.check_accessible()
+    person.page.keyboard.press("Escape")
+    expect(person.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_the_keyboard_is_enough(company: Company) -> None:
+    person = company.person(size=Size.LAPTOP)
+    person.play_against_bots("boom")
+    person.await_something()
+    if person.choices.count() == 0:
+        person.playable.first.focus()
+        person.page.keyboard.press("Enter")
+    person.choices.first.focus()
+    key = person.choices.first.get_attribute("data-key")
+    person.page.keyboard.press("Enter")
+    expect(person.page.locator(f".prompt [data-key='{key}']:enabled")).to_have_count(0)

@@ -1,0 +1,73 @@
+"""The pages around the table: accessible, light, in two languages, and there without a network."""
+
+import zlib
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Response, expect
+
+from tests.browser.conftest import Company, quick_server
+from tests.browser.person import Size
+
+LIGHT = 200_000  # bytes, compressed
+
+
+@pytest.mark.parametrize("size", Size)
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_home(company: Company, lang: str, size: Size) -> None:
+    person = company.person(lang, size)
+    person.home()
+    expect(person.page.locator("html")).to_have_attribute("lang", lang)
+    person.check_accessible()
+    person.keep_picture(f"home-{lang}")
+    person.choose("boom")
+    person.check_accessible()
+    person.keep_picture(f"new-{lang}")
+
+
+def test_the_language_can_be_changed_and_is_kept(company: Company) -> None:
+    person = company.person("fr")
+    person.home()
+    person.page.get_by_role("button", name="English").click()
+    expect(person.page.get_by_text("No account")).to_be_visible()
+    person.page.reload()
+    expect(person.page.get_by_text("No account")).to_be_visible()
+
+
+@pytest.mark.parametrize("address", ["/#rules/boom", "/#credits"])
+def test_other_pages(company: Company, address: str) -> None:
+    person = company.person("fr")
+    person.page.goto(address)
+    expect(person.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(person.page.locator(".panel").first).to_be_visible()
+    person.check_accessible()
+    person.keep_picture("page-" + address.rpartition("#")[2].replace("/", "-"))
+
+
+def test_the_first_load_is_light(company: Company) -> None:
+    person = company.person()
+    loaded: list[Response] = []
+    person.page.on("response", lambda answer: loaded.append(answer))
+    person.home()
+    person.page.wait_for_load_state("networkidle")
+    weight = sum(len(zlib.compress(answer.body(), 6)) for answer in loaded)
+    assert 20_000 < weight < LIGHT
+
+
+def test_without_a_server_there_is_a_page_that_says_so(browser: Browser, tmp_path: Path) -> None:
+    with quick_server(tmp_path) as (address, process):
+        person = Company(browser, address).person()
+        person.home()
+        person.page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+        process.terminate()
+        process.wait()
+        person.page.goto("/")
+        expect(person.page.get_by_role("heading")).to_have_text("Pas de réseau")
+        person.page.context.close()
+
+
+def test_a_table_that_is_not_there(company: Company) -> None:
+    person = company.person()
+    person.page.goto("/t/nowhere")
+    expect(person.page.get_by_role("button", name="Accueil")).to_be_visible()
+    company.complaints.clear()  # the browser notes the 404

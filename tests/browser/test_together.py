@@ -1,0 +1,122 @@
+"""Several people at one table."""
+
+import json
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser.conftest import Company
+from tests.browser.person import Person, Size
+
+
+class Network:
+    """The way of one person's socket to the server; it can be lost and found again."""
+
+    def __init__(self, person: Person) -> None:
+        self.lost = False
+        self.open: list[WebSocketRoute] = []
+        person.page.route_web_socket("**/ws/**", self._connect)
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        if self.lost:
+            socket.close()
+            return
+        socket.connect_to_server()
+        self.open.append(socket)
+
+    def lose(self) -> None:
+        self.lost = True
+        for socket in self.open:
+            socket.close()
+
+    def find_again(self) -> None:
+        self.lost = False
+
+
+def both_play_to_the_end(first: Person, second: Person) -> None:
+    for _ in range(1500):
+        for person in (first, second):
+            if person.ended.count():
+                continue
+            if person.choices.count() or person.playable.count():
+                person.try_to_move()
+        if first.ended.count() and second.ended.count():
+            return
+        first.page.wait_for_timeout(40)
+    raise AssertionError("the game did not end")
+
+
+def test_two_people_two_bots_a_reload_and_a_lost_connection(company: Company) -> None:
+    host = company.person("fr", reduced_motion="reduce")
+    guest = company.person("en", Size.LAPTOP, reduced_motion="reduce")
+    network = Network(guest)
+    guest.join(host.invite("boom"), "Tess")
+    expect(host.page.get_by_text("Tess")).to_be_visible()
+    host.check_accessible()
+    host.keep_picture("lobby-fr")
+    host.page.locator(".start").click()
+    for person in (host, guest):
+        expect(person.page.locator(".prompt")).to_be_visible()
+
+    guest.page.reload()
+    expect(guest.page.locator(".prompt")).to_be_visible()
+    network.lose()
+    expect(guest.page.locator(".offline")).to_be_visible()
+    network.find_again()
+    expect(guest.page.locator(".offline")).to_have_count(0, timeout=15_000)
+
+    both_play_to_the_end(host, guest)
+    assert host.page.locator("dialog li .card").count() == guest.page.locator("dialog li .card").count() == 4
+
+
+def test_they_can_talk(company: Company) -> None:
+    host, guest = company.person("fr"), company.person("fr")
+    guest.join(host.invite("boom"), "Nolwenn")
+    host.page.get_by_label("Ton message").fill("Bonjour <b>à tous</b>")
+    host.page.get_by_role("button", name="Envoyer", exact=True).click()
+    expect(guest.page.get_by_text("Bonjour <b>à tous</b>")).to_be_visible()
+
+
+def test_a_spectator_sees_no_secret(company: Company) -> None:
+    host, watcher = company.person("fr"), company.person("fr", Size.LAPTOP)
+    host.invite("boom")
+    heard: list[str] = []
+    watcher.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
+    watch = host.page.evaluate("""() => new Promise(done => {
+        const id = location.pathname.split('/')[2];
+        const socket = new WebSocket(`ws://${location.host}/ws/${id}`);
+        const token = localStorage.getItem(`tablee.seat.${id}`);
+        socket.onopen = () => socket.send(JSON.stringify({type: 'hello', lang: 'fr', token}));
+        socket.onmessage = ({data}) => {
+            const m = JSON.parse(data);
+            if (m.links) { socket.close(); done(m.links.watch); }
+        };
+    })""")
+    host.page.locator(".start").click()
+    host.await_something()
+    watcher.page.goto(watch)
+    expect(watcher.page.get_by_text("Tu regardes la partie.")).to_be_visible()
+    assert watcher.page.locator(".hand").count() == 0
+    states = [message for message in map(json.loads, heard) if message["type"] == "state"]
+    assert states
+    for state in states:
+        assert not any(kind not in (None, "…") for hand in state["view"]["table"]["hand"] for kind in hand)
+        assert state["options"] == []
+    watcher.keep_picture("spectator")
+
+
+def test_a_finished_game_can_be_watched_again(company: Company) -> None:
+    person = company.person("fr", Size.LAPTOP, reduced_motion="reduce")
+    person.play_against_bots("boom")
+    person.play_to_the_end()
+    person.page.get_by_role("button", name="Revoir la partie").click()
+    where = person.page.locator(".where")
+    expect(where).to_contain_text("0 / ")
+    person.page.get_by_role("button", name="Un coup en avant").click()
+    expect(where).to_contain_text("1 / ")
+    person.page.get_by_role("button", name="À la fin").click()
+    expect(person.page.locator(".prompt, .scrubber")).to_be_visible()
+    person.page.get_by_label("Par les yeux de").select_option("all")
+    person.page.get_by_role("button", name="Au début").click()
+    expect(person.page.locator(".seats .role").first).to_be_visible()
+    person.check_accessible()
+    person.keep_picture("replay")

@@ -1,0 +1,194 @@
+"""A table inside the test: a store in memory, time that passes only when everybody waits, and lines that keep all."""
+
+from __future__ import annotations
+
+import asyncio
+import selectors
+from collections.abc import Callable, Coroutine
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from tablee import games
+from tablee.kernel.game import Game
+from tablee.server import entries as e
+from tablee.server import wire
+from tablee.server.hall import Hall
+from tablee.server.keys import fingerprint
+from tablee.server.line import Line
+from tablee.server.play import Play
+from tablee.server.room import Room
+from tablee.server.shapes import Clocks, Lang
+from tablee.server.store import Card, Heard, Row, Taken
+from tablee.server.table import Table
+from tablee.server.thinkers import Thinkers, chosen
+
+Twist = Callable[[Any], None]
+
+
+class MemoryStore:
+    """Keeps everything until the test is over."""
+
+    shared = False
+
+    def __init__(self) -> None:
+        self.rows: dict[str, list[Row]] = {}
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    def trouble(self) -> str:
+        return ""
+
+    async def append(self, table: str, seq: int, command: str | None, payload: bytes) -> None:
+        rows = self.rows.setdefault(table, [])
+        if seq != len(rows) + 1 or (command and any(row.command == command for row in rows)):
+            raise Taken
+        rows.append(Row(seq, command, payload, 0.0))
+
+    async def put(self, card: Card) -> None: ...
+
+    async def read(self, table: str, after: int) -> list[Row]:
+        return self.rows.get(table, [])[after:]
+
+    async def cards(self, *, public: bool | None = None, slow: bool | None = None) -> list[Card]:  # noqa: ARG002
+        return []
+
+    async def drive(self, table: str) -> bool:  # noqa: ARG002
+        return True
+
+    async def let_go(self, table: str) -> None: ...
+
+    async def listen(self, heard: Heard) -> None: ...
+
+    async def notify(self, table: str, word: str) -> None: ...
+
+
+class QuickThinkers(Thinkers):
+    """Bots of all levels play at random, here and at once: real time must not pass."""
+
+    async def choose(self, play: Play, seat: int, level: str) -> str:  # noqa: ARG002
+        return chosen(play.g, play.game, seat, "random", [])
+
+
+class VirtualLoop(asyncio.SelectorEventLoop):
+    """Time jumps to the next thing that is due."""
+
+    def __init__(self) -> None:
+        self.virtual = 0.0
+        self.real = selectors.DefaultSelector()
+        super().__init__(self.real)
+        self.real.select, self._look = self._jump, self.real.select  # type: ignore[method-assign]
+
+    def time(self) -> float:
+        return self.virtual
+
+    def _jump(self, timeout: float | None = None) -> Any:
+        assert timeout is not None, "everybody waits and nothing will happen"
+        self.virtual += max(0.0, timeout)
+        return self._look(0)
+
+
+def in_virtual_time(scene: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    loop = VirtualLoop()
+    try:
+        loop.run_until_complete(scene())
+    finally:
+        for task in asyncio.all_tasks(loop):
+            task.cancel()
+        loop.run_until_complete(asyncio.sleep(0))
+        loop.close()
+
+
+class Ear(Line):
+    """A line that keeps what it is sent, and when."""
+
+    def __init__(self, seat: int, token: str, lang: Lang = "fr") -> None:
+        loop = asyncio.get_running_loop()
+        super().__init__(self._take, loop.time)
+        self.seat, self.token, self.lang = seat, token, lang
+        self.heard: list[tuple[float, bytes]] = []
+
+    async def _take(self, _: dict[str, Any]) -> None: ...
+
+    def _push(self, message: bytes) -> None:
+        self.heard.append((asyncio.get_running_loop().time(), message))
+
+    def messages(self, kind: str) -> list[dict[str, Any]]:
+        return [m for m in (msgspec.json.decode(text) for _, text in self.heard) if m["type"] == kind]
+
+    @property
+    def state(self) -> dict[str, Any]:
+        return self.messages("state")[-1]
+
+
+class Inside:
+    """A room with people, ready to play."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.table = room.table
+        self.count = 0
+
+    async def enter(self, seat: int, lang: Lang = "fr") -> Ear:
+        ear = Ear(seat, f"token{seat}", lang)
+        await self.room.do(partial(self.room.enter, ear))
+        return ear
+
+    async def leave(self, ear: Ear) -> None:
+        await self.room.do(partial(self.room.depart, ear))
+
+    async def tell(self, ear: Ear, message: wire.ClientMessage) -> None:
+        self.room.submit(ear, message)
+        await self.rest()
+
+    async def act(self, ear: Ear, key: str, version: int | None = None) -> None:
+        self.count += 1
+        await self.tell(ear, wire.Act(f"act{self.count}", key, version))
+
+    async def rest(self) -> None:
+        """Let the room come to rest without time passing."""
+        for _ in range(30):
+            await asyncio.sleep(0)
+
+
+def with_twist(game: Game, twist: Twist) -> Game:
+    """The same game, whose table is changed before anybody sees it."""
+
+    def lay_out(*args: Any) -> Any:
+        g = game.lay_out(*args)
+        twist(g)
+        return g
+
+    return replace(game, lay_out=lay_out)
+
+
+async def seated(
+    game: str = "boom",
+    seats: int = 4,
+    people: int | None = None,
+    clocks: Clocks | None = None,
+    seed: int = 7,
+    twist: Twist | None = None,
+    pace: tuple[float, float] = (1.0, 1.0),
+) -> Inside:
+    """A game that has begun: persons on the first seats, bots on the others."""
+    rules = games.game(game)
+    hall = Hall(MemoryStore(), QuickThinkers(), pace)
+    table = Table("inside")
+    first: list[e.AnyEntry] = [
+        e.Opened(game, seats, rules.check(seats, {}), clocks or Clocks(reaction=0), False, "everybody")
+    ]
+    for seat in range(seats):
+        person = people is None or seat < people
+        first.append(e.Sat(seat, f"P{seat}", fingerprint(f"token{seat}")) if person else e.BotSat(seat, "random"))
+    table.fold(first)
+    table.game = with_twist(rules, twist) if twist else rules
+    began: list[e.AnyEntry] = [e.Began(seed, rules.version, rules.fingerprint())]
+    table.fold(began)
+    await hall.store.append(table.id, 1, None, e.write(first))
+    await hall.store.append(table.id, 2, None, e.write(began))
+    return Inside(hall._enter(table))

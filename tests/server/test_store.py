@@ -1,0 +1,190 @@
+"""The store, on SQLite and on PostgreSQL: the same promises."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import apsw
+import pytest
+
+from tablee.kernel.game import BadInput
+from tablee.server import store
+from tablee.server.store import Card, Store, StoreFailed, Taken
+from tablee.server.store.sqlite import SqliteStore, check_version
+from tests.server.conftest import Scene
+
+CARD = Card("t1", "lobby", True, False, b"{}")
+
+
+def test_what_is_written_is_read_in_order(on_store: Scene) -> None:
+    async def scene(kept: Store) -> None:
+        await kept.append("t1", 1, None, b"one")
+        await kept.append("t1", 2, "0.a", b"two")
+        await kept.append("t2", 1, "0.a", b"elsewhere")
+        rows = await kept.read("t1", 0)
+        assert [(r.seq, r.command, r.payload) for r in rows] == [(1, None, b"one"), (2, "0.a", b"two")]
+        assert [r.seq for r in await kept.read("t1", 1)] == [2]
+        assert await kept.read("nowhere", 0) == []
+
+    on_store(scene)
+
+
+def test_a_place_in_the_log_and_a_command_are_taken_once(on_store: Scene) -> None:
+    async def scene(kept: Store) -> None:
+        await kept.append("t1", 1, "0.a", b"one")
+        with pytest.raises(Taken):
+            await kept.append("t1", 1, "0.b", b"other")
+        with pytest.raises(Taken):
+            await kept.append("t1", 2, "0.a", b"again")
+        assert [r.payload for r in await kept.read("t1", 0)] == [b"one"]
+
+    on_store(scene)
+
+
+def test_of_many_who_write_at_once_one_has_each_place(on_store: Scene) -> None:
+    async def scene(kept: Store) -> None:
+        tries = [kept.append("t1", 1 + n % 5, f"0.{n}", b"%d" % n) for n in range(40)]
+        done = await asyncio.gather(*tries, return_exceptions=True)
+        assert sum(d is None for d in done) == 5
+        assert sum(isinstance(d, Taken) for d in done) == 35
+        assert [r.seq for r in await kept.read("t1", 0)] == [1, 2, 3, 4, 5]
+
+    on_store(scene)
+
+
+def test_cards_of_open_tables(on_store: Scene) -> None:
+    async def scene(kept: Store) -> None:
+        await kept.put(CARD)
+        await kept.put(Card("t2", "playing", False, True, b"{}"))
+        await kept.put(Card("t3", "over", True, False, b"{}"))
+        assert [c.table for c in await kept.cards(public=True)] == ["t1"]
+        assert [c.table for c in await kept.cards(slow=True)] == ["t2"]
+        await kept.put(Card("t1", "over", True, False, b"{}"))
+        assert await kept.cards(public=True) == []
+
+    on_store(scene)
+
+
+def test_a_second_opening_finds_everything(database: str, tmp_path: Path) -> None:
+    async def scene() -> None:
+        first = store.make(database, tmp_path)
+        await first.open()
+        await first.append("t1", 1, "0.a", b"kept")
+        await first.close()
+        second = store.make(database, tmp_path)
+        await second.open()
+        assert [r.payload for r in await second.read("t1", 0)] == [b"kept"]
+        await second.close()
+
+    asyncio.run(scene())
+
+
+def test_one_process_drives_a_table_and_another_takes_over(postgres_url: str) -> None:
+    async def scene() -> None:
+        one, two = store.make(postgres_url, Path()), store.make(postgres_url, Path())
+        await asyncio.gather(one.open(), two.open())
+        heard: asyncio.Future[tuple[str, str]] = asyncio.get_running_loop().create_future()
+        await two.listen(lambda _, table, word: heard.set_result((table, word)))
+        assert await one.drive("t1")
+        assert await one.drive("t1"), "asking again changes nothing"
+        assert not await two.drive("t1")
+        await one.notify("t1", "7")
+        assert await asyncio.wait_for(heard, 30) == ("t1", "7")
+        await one.close()
+        assert await two.drive("t1"), "whoever dies lets go"
+        await two.close()
+
+    asyncio.run(scene())
+
+
+def test_an_old_sqlite_is_refused() -> None:
+    check_version("3.51.3")
+    with pytest.raises(StoreFailed, match=r"3\.51\.3"):
+        check_version("3.40.1")
+
+
+def test_an_unknown_database_is_one_sentence() -> None:
+    with pytest.raises(BadInput, match="postgresql://"):
+        store.make("mysql://u:secret@h/db", Path())
+
+
+def test_an_unreachable_database_says_so(tmp_path: Path) -> None:
+    with pytest.raises(StoreFailed):
+        asyncio.run(store.make("postgresql://127.0.0.1:1/none", tmp_path).open())
+    (tmp_path / "tables.db").mkdir()
+    with pytest.raises(StoreFailed):
+        asyncio.run(store.make(None, tmp_path).open())
+
+
+# -- Disks that fail ----------------------------------------------------------------------------
+
+
+REAL_DISK = apsw.vfs_names()[0]
+
+
+class FailingFile(apsw.VFSFile):
+    """A file whose syncs fail when told to."""
+
+    failing = False
+
+    def xSync(self, flags: int) -> None:  # noqa: N802
+        if FailingFile.failing:
+            raise apsw.IOError("the disk is gone")
+        super().xSync(flags)
+
+
+class FailingDisk(apsw.VFS):
+    def __init__(self) -> None:
+        super().__init__("failing", REAL_DISK, makedefault=True)
+
+    def xOpen(self, name: Any, flags: list[int]) -> FailingFile:  # noqa: N802
+        return FailingFile(REAL_DISK, name, flags)
+
+
+def test_after_a_failed_sync_nothing_is_acknowledged_any_more(tmp_path: Path) -> None:
+    async def scene() -> None:
+        kept = store.make(None, tmp_path)
+        await kept.open()
+        await kept.append("t1", 1, None, b"before")
+        FailingFile.failing = True
+        with pytest.raises(StoreFailed):
+            await kept.append("t1", 2, None, b"lost")
+        FailingFile.failing = False
+        with pytest.raises(StoreFailed):
+            await kept.append("t1", 2, None, b"never")
+        assert kept.trouble()
+        await kept.close()
+
+    disk = FailingDisk()
+    try:
+        asyncio.run(scene())
+    finally:
+        FailingFile.failing = False
+        disk.unregister()
+    asyncio.run(_only_before(tmp_path))
+
+
+async def _only_before(folder: Path) -> None:
+    kept = store.make(None, folder)
+    await kept.open()
+    assert [row.payload for row in await kept.read("t1", 0)][:1] == [b"before"]
+    await kept.close()
+
+
+def test_a_full_disk_refuses_and_goes_on_when_there_is_room_again(tmp_path: Path) -> None:
+    async def scene() -> None:
+        kept = SqliteStore(tmp_path / "tables.db")
+        await kept.open()
+        await kept._ask(lambda db: db.pragma("max_page_count", 12))
+        tries = [kept.append("t1", n, None, b"x" * 4000) for n in range(1, 20)]
+        done = [(await asyncio.gather(one, return_exceptions=True))[0] for one in tries].count(None)
+        assert 0 < done < 19
+        assert not kept.trouble()
+        await kept._ask(lambda db: db.pragma("max_page_count", 1000))
+        await kept.append("t1", done + 1, None, b"again")
+        assert len(await kept.read("t1", 0)) == done + 1, "every acknowledged row is there"
+        await kept.close()
+
+    asyncio.run(scene())

@@ -1,0 +1,52 @@
+import type { Component } from 'svelte';
+import type { Art } from '../art/look';
+import type { Language } from '../lib/language';
+import type { Shown, View } from '../lib/view';
+import type { Catalogue, OptionShown, Told } from '../protocol';
+
+/**
+ * A board draws the middle of the table for one game. Seats, prompt, hand, log and end screen are the page's.
+ * It changes nothing: it shows `view` and may offer `options` on the things it draws by calling `act` with a key.
+ * Mark what cards travel between with `data-place` ("deck", "discard", …) and use `travel` from lib/motion.
+ */
+export interface BoardProps {
+  view: View;
+  catalogue: Catalogue;
+  /** What I may do now; empty while it is not my move. */
+  options: OptionShown[];
+  act: (key: string) => void;
+  names: string[];
+  lang: Language;
+  /** What the shown state told, oldest first. */
+  told: Told[];
+  art: Art;
+}
+
+/** What a board says about the seats along the top: drawn inside each badge. */
+export interface SeatProps {
+  view: View;
+  seat: number;
+  catalogue: Catalogue;
+  art: Art;
+}
+
+/** A board's module: `default` is the component; the rest comes from its `<script module>`. */
+export interface BoardModule {
+  default: Component<BoardProps>;
+  art: Art;
+  /** The cards I hold, shown at the bottom; `view.table.hand[you]` if left out. */
+  hand?: (view: View) => Shown;
+  /** A secret of my own shown beside the hand, such as my role: kinds of cards. */
+  mine?: (view: View) => string[];
+  seatNote?: Component<SeatProps>;
+}
+
+const BOARDS: Record<string, () => Promise<BoardModule>> = {
+  boom: () => import('./Boom.svelte') as Promise<unknown> as Promise<BoardModule>,
+};
+
+/** The board of a game; one that has none yet gets the generic one. */
+export function boardOf(game: string): Promise<BoardModule> {
+  const load = BOARDS[game];
+  return load ? load() : (import('./Generic.svelte') as Promise<unknown> as Promise<BoardModule>);
+}

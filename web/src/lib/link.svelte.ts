@@ -1,0 +1,191 @@
+import ReconnectingWebSocket from 'partysocket/ws';
+import type { Bye, Chat, ClientMessage, Hinted, ServerMessage, State, Table, Told, Welcome } from '../protocol';
+import type { Language } from './language';
+import { pace } from './pace.svelte';
+import { Pacer } from './pacer';
+import { Refusal } from './refusal';
+
+type Commands = Extract<ClientMessage, { command_id: string }>;
+export type Order = Commands extends infer C ? (C extends Commands ? Omit<C, 'command_id'> : never) : never;
+
+interface Pending {
+  message: Commands;
+  done: () => void;
+  failed: (refusal: Refusal) => void;
+}
+
+/** What a page needs of a socket; tests bring their own. */
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onclose: (() => void) | null;
+  onmessage: ((message: { data: string }) => void) | null;
+}
+
+const LOG_KEPT = 2000;
+
+/** One person's connection to one table. */
+export class TableLink {
+  welcome = $state.raw<Welcome | null>(null);
+  table = $state.raw<Table | null>(null);
+  /** The state that is shown; newer ones may wait their moment. */
+  state = $state.raw<State | null>(null);
+  latest = $state(true);
+  log = $state.raw<Told[]>([]);
+  chat = $state.raw<Chat[]>([]);
+  online = $state(false);
+  bye = $state.raw<Bye | null>(null);
+  /** When the shown deadline ends, by this page's clock. */
+  endsAt = $state(0);
+  /** The option that was sent and is not yet answered. */
+  acting = $state<string | null>(null);
+  hinted = $state.raw<Hinted | null>(null);
+  onFault: (words: string) => void = () => {};
+
+  #wire: Wire;
+  #pending = new Map<string, Pending>();
+  #version = 0;
+  #arrived = new WeakMap<State, number>();
+  #pacer = new Pacer<State>((state, latest) => this.#show(state, latest), () => pace.moment);
+
+  constructor(
+    readonly id: string,
+    readonly token: string | null,
+    private lang: Language,
+    wire: Wire = socketTo(id),
+  ) {
+    this.#wire = wire;
+    wire.onopen = () => this.#hello();
+    wire.onclose = () => (this.online = false);
+    wire.onmessage = (message) => this.#hear(JSON.parse(message.data) as ServerMessage);
+  }
+
+  get you(): number {
+    return this.welcome?.seat ?? -1;
+  }
+
+  close(): void {
+    this.#pacer.clear();
+    this.#wire.onclose = null;
+    this.#wire.close();
+  }
+
+  speak(lang: Language): void {
+    if (lang === this.lang) return;
+    this.lang = lang;
+    if (this.online) this.#send({ type: 'speak', lang });
+  }
+
+  /** Sent until it is answered: the same id again has no second effect. */
+  order(order: Order): Promise<void> {
+    const message = { ...order, command_id: commandId() } as Commands;
+    return new Promise((done, failed) => {
+      this.#pending.set(message.command_id, { message, done, failed });
+      if (this.online) this.#send(message);
+    });
+  }
+
+  async act(key: string): Promise<void> {
+    const state = this.state;
+    if (!state) return;
+    const standing = state.options.some((option) => option.key === key && option.standing);
+    if (!standing) this.acting = key;
+    this.hinted = null;
+    try {
+      await this.order({ type: 'act', key, version: standing ? null : state.version });
+    } finally {
+      if (this.acting === key) this.acting = null;
+    }
+  }
+
+  #hello(): void {
+    this.#send({ type: 'hello', lang: this.lang, token: this.token });
+  }
+
+  #send(message: ClientMessage): void {
+    this.#wire.send(JSON.stringify(message));
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.#welcomed(message);
+      case 'table':
+        this.table = message;
+        this.#pacer.immediate = message.game === 'seizh';
+        return;
+      case 'state':
+        return this.#stated(message);
+      case 'chat':
+        if (!this.chat.some((said) => said.n === message.n)) this.chat = [...this.chat, message];
+        return;
+      case 'ack':
+        return this.#answered(message.command_id, null);
+      case 'refused':
+        return this.#answered(message.command_id, new Refusal(message.reason, message.words));
+      case 'hinted':
+        this.hinted = message;
+        return;
+      case 'error':
+        return this.onFault(message.words);
+      case 'bye':
+        return this.#parted(message);
+      case 'ping':
+        return this.#send({ type: 'pong', n: message.n });
+      case 'pong':
+        return;
+    }
+  }
+
+  #welcomed(welcome: Welcome): void {
+    this.welcome = welcome;
+    this.online = true;
+    this.#version = 0;
+    for (const { message } of this.#pending.values()) this.#send(message);
+  }
+
+  #stated(state: State): void {
+    if (!state.whole && this.#version && state.version !== this.#version + 1) {
+      if (state.version > this.#version) this.#hello();
+      return;
+    }
+    this.#version = state.version;
+    this.#arrived.set(state, performance.now());
+    this.latest = false;
+    this.#pacer.push(state);
+  }
+
+  #show(state: State, latest: boolean): void {
+    this.log = state.whole ? state.events : [...this.log, ...state.events].slice(-LOG_KEPT);
+    if (state.deadline) this.endsAt = (this.#arrived.get(state) ?? 0) + state.deadline.left_ms;
+    this.state = state;
+    this.latest = latest;
+    this.hinted = null;
+  }
+
+  #answered(id: string, refusal: Refusal | null): void {
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    if (refusal) pending?.failed(refusal);
+    else pending?.done();
+  }
+
+  #parted(bye: Bye): void {
+    if (bye.again) return;
+    this.bye = bye;
+    this.close();
+  }
+}
+
+function socketTo(table: string): Wire {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  const options = { minReconnectionDelay: 300, maxReconnectionDelay: 5000, maxEnqueuedMessages: 0 };
+  return new ReconnectingWebSocket(`${scheme}://${location.host}/ws/${table}`, [], options) as unknown as Wire;
+}
+
+/** 96 random bits; `randomUUID` is missing where a table is reached without TLS. */
+function commandId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

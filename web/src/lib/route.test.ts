@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { pageOf } from './route.svelte';
+
+test.each([
+  ['/', '', { name: 'home' }],
+  ['/', '#rules/boom', { name: 'rules', game: 'boom' }],
+  ['/', '#credits', { name: 'credits' }],
+  ['/', '#whatever', { name: 'home' }],
+  ['/t/Ab-3_x', '', { name: 'table', table: 'Ab-3_x', invite: null, watch: null }],
+  ['/t/abc', '#join=s3cret', { name: 'table', table: 'abc', invite: 's3cret', watch: null }],
+  ['/t/abc', '#watch=s3cret', { name: 'table', table: 'abc', invite: null, watch: 's3cret' }],
+  ['/t/abc', '#replay', { name: 'replay', table: 'abc' }],
+  ['/t/a/b', '', { name: 'home' }],
+])('%s%s', (path, hash, page) => {
+  expect(pageOf(path, hash)).toEqual(page);
+});

@@ -1,0 +1,191 @@
+# The words of our own pages. What a game says comes from the server.
+title = Tablée
+close = Close
+and = { " and " }
+no-server = The server does not answer. Check your connection.
+server-trouble = Something went wrong on the server. Try again.
+
+# At the table
+your-hand = Your hand
+unseen-card = Hidden card
+what-now = What to do
+paused = The game is paused.
+waiting-for-others = Waiting for the others…
+waiting-for = Waiting for { $names }…
+pick-a-card = Tap a card in your hand, or drag it onto the table.
+play-this = Play { $words }
+hinted = Advice: { $words }
+choose-player = Choose { $name }
+awaited = Awaited
+away = away
+bot-stands-in = a bot stands in
+watching = You are watching.
+you-are = Your role: { $name }
+log = Log
+open-log = Open the log
+why-this = Why? { $words }
+nothing-yet = Nothing has happened yet.
+chat = Chat
+nobody-spoke = Nobody has said anything yet.
+your-message = Your message
+send = Send
+deck = Deck
+discard = Discard pile
+stack = Cards played, not yet resolved
+hand-unknown = Number of cards unknown
+hand-size = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+
+# Boom Badaboom
+boom-oven = Oven: cake of size { $size }, capacity { $capacity }
+boom-left = { $left ->
+    [one] Only { $left } left before the boom!
+    [2] Only { $left } left before the boom!
+   *[other] { $left } left before the boom
+}
+boom-exploded = It is everywhere!
+boom-round = Round { $round } of at most { $most }
+boom-skips = { $count ->
+    [one] skips a turn
+   *[other] skips { $count } turns
+}
+
+# Home
+tagline = Five French table games for the whole family.
+players = { $fewest ->
+    [one] { $fewest } to { $most } players
+   *[other] { $fewest } to { $most } players
+}
+open-tables = Open tables
+table-of = { $name }’s table
+free-seats = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+watch = Watch
+no-account = No account, no adverts: a first name is enough.
+credits = Credits
+language = Language
+home = Home
+guest = Foodie
+
+# New table
+play-bots = Play against bots
+invite-friends = Invite friends
+your-name = Your name
+how-many = Players
+bots-level = Bots
+more-settings = More settings
+time-for-a-move = Time for a move
+move-time = { $seconds ->
+    [0] no limit
+    [30] { $seconds } seconds
+    [90] a minute and a half
+    [86400] one day
+   *[other] { $minutes } minutes
+}
+public-table = Table open to everybody
+rules = Rules
+
+# Arriving and waiting
+sitting-down = Taking a seat…
+invited-by = { $name } invites you to the table
+sit-down = Sit down
+no-free-seat = There is no free seat at this table.
+invite-how = Send this link, or have the code scanned.
+link = Invitation link
+share-link = Share the link
+copied = Link copied.
+qr = QR code of the invitation
+around-the-table = Around the table
+free-seat = Free seat
+host = host
+you = you
+add-bot = Bot
+level-of = Level of { $name }
+remove = Remove { $name }
+kick = Send { $name } away
+start = Start
+start-with-bots = { $count ->
+    [one] Start with { $count } more bot
+   *[other] Start with { $count } more bots
+}
+host-starts = { $name } will start the game.
+settings = Game settings
+
+# During the game
+leave = Leave the table
+leave-title = Leave the table?
+leave-text = A bot will play for you. Unless you leave for good, your seat is yours again when you come back.
+leave-for-good = Leave for good
+leave-for-now = Come back later
+stay = Stay
+spectators = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+}
+sounds = Sounds
+sounds-on = Sounds on
+sounds-off = Sounds off
+stop-passing = I want to react
+pace-quick = Quick pace
+pace-calm = Calm pace
+share-watch = Link to watch
+menu = Menu
+reconnecting = Connection lost. Reconnecting…
+pass-until-my-turn = Until my turn
+see-the-end = See the result
+hint = Ask for advice
+undo = Take back my move
+ask-undo = Ask to go back
+undo-asked = { $moves ->
+    [one] { $name } asks to go back one move.
+   *[other] { $name } asks to go back { $moves } moves.
+}
+agree = Agreed
+disagree = No
+pause = Pause
+resume = Resume
+
+# The end
+you-won = You won!
+you-lost = You lost…
+nobody-won = Nobody wins
+it-is-over = It is over
+winner = wins
+rematch = Rematch
+go-to-rematch = Go to the rematch
+replay = Watch the replay
+
+# Replay
+replay-of = { $name }: replay
+back = Back
+eyes = Through the eyes of
+eyes-of = Seen by { $name }
+eyes-of-all = Seen by the audience
+eyes-open = See everything
+rewinding = Rewinding…
+the-beginning = The beginning of the game
+a-secret-move = A secret move
+move-number = Move
+to-start = To the start
+one-back = One move back
+one-on = One move on
+to-end = To the end
+play = Play
+continue-here = Go on from here against bots
+
+# Rules and credits
+opening-book = Opening the rules…
+rules-goal = The goal
+rules-turn = Your turn
+rules-know = Good to know
+rules-end = The end
+the-cards = The cards
+rulings = Rulings
+rulings-why = Where the rulebook is silent or contradicts itself, this is what the table decides, and why.
+credits-ours = Tablée: rules in our own words; frames, scenes and boards drawn for Tablée.
+credits-theirs = With work freely shared by:
+credits-unofficial = Tablée is an unofficial adaptation by people who like these games; it is neither affiliated nor endorsed. If you enjoy a game, buy the box.

@@ -1,0 +1,191 @@
+# Les mots de nos pages. Ce que dit un jeu vient du serveur.
+title = Tablée
+close = Fermer
+and = { " et " }
+no-server = Le serveur ne répond pas. Vérifie ta connexion.
+server-trouble = Le serveur a eu un souci. Réessaie.
+
+# À table
+your-hand = Ta main
+unseen-card = Carte cachée
+what-now = À faire
+paused = La partie est en pause.
+waiting-for-others = On attend les autres…
+waiting-for = On attend { $names }…
+pick-a-card = Touche une carte de ta main, ou fais-la glisser sur la table.
+play-this = Jouer { $words }
+hinted = Conseil : { $words }
+choose-player = Choisir { $name }
+awaited = On l’attend
+away = absent
+bot-stands-in = un robot le remplace
+watching = Tu regardes la partie.
+you-are = Ton rôle : { $name }
+log = Journal
+open-log = Ouvrir le journal
+why-this = Pourquoi ? { $words }
+nothing-yet = Rien ne s’est encore passé.
+chat = Discussion
+nobody-spoke = Personne n’a encore parlé.
+your-message = Ton message
+send = Envoyer
+deck = Pioche
+discard = Défausse
+stack = Cartes jouées, en attente d’effet
+hand-unknown = Nombre de cartes inconnu
+hand-size = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+
+# Boom Badaboom
+boom-oven = Four : gâteau de taille { $size }, capacité { $capacity }
+boom-left = { $left ->
+    [one] Plus que { $left } avant le boum !
+    [2] Plus que { $left } avant le boum !
+   *[other] Encore { $left } avant le boum
+}
+boom-exploded = Il y en a partout !
+boom-round = Manche { $round } sur { $most } au plus
+boom-skips = { $count ->
+    [one] passe un tour
+   *[other] passe { $count } tours
+}
+
+# Accueil
+tagline = Cinq jeux de société français, à jouer en famille.
+players = { $fewest ->
+    [one] De { $fewest } à { $most } joueurs
+   *[other] { $fewest } à { $most } joueurs
+}
+open-tables = Tables ouvertes
+table-of = La table de { $name }
+free-seats = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+watch = Regarder
+no-account = Sans compte, sans publicité : il suffit d’un prénom.
+credits = Crédits
+language = Langue
+home = Accueil
+guest = Gourmand
+
+# Nouvelle table
+play-bots = Jouer contre les robots
+invite-friends = Inviter des amis
+your-name = Ton prénom
+how-many = Joueurs
+bots-level = Robots
+more-settings = Autres réglages
+time-for-a-move = Temps par coup
+move-time = { $seconds ->
+    [0] sans limite
+    [30] { $seconds } secondes
+    [90] une minute et demie
+    [86400] un jour
+   *[other] { $minutes } minutes
+}
+public-table = Table ouverte à tous
+rules = Règles
+
+# Arriver et attendre
+sitting-down = On s’installe…
+invited-by = { $name } t’invite à table
+sit-down = M’asseoir
+no-free-seat = Il n’y a plus de place à cette table.
+invite-how = Envoie ce lien, ou fais scanner le code.
+link = Lien d’invitation
+share-link = Partager le lien
+copied = Lien copié.
+qr = Code QR de l’invitation
+around-the-table = Autour de la table
+free-seat = Place libre
+host = hôte
+you = toi
+add-bot = Robot
+level-of = Niveau de { $name }
+remove = Retirer { $name }
+kick = Renvoyer { $name }
+start = Commencer
+start-with-bots = { $count ->
+    [one] Commencer avec { $count } robot de plus
+   *[other] Commencer avec { $count } robots de plus
+}
+host-starts = { $name } donnera le départ.
+settings = Réglages du jeu
+
+# Pendant la partie
+leave = Quitter la table
+leave-title = Quitter la table ?
+leave-text = Un robot jouera à ta place. Si tu reviens plus tard sans quitter pour de bon, tu retrouves ta place.
+leave-for-good = Quitter pour de bon
+leave-for-now = Revenir plus tard
+stay = Rester
+spectators = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+}
+sounds = Sons
+sounds-on = Sons activés
+sounds-off = Sons coupés
+stop-passing = Je veux réagir
+pace-quick = Rythme rapide
+pace-calm = Rythme posé
+share-watch = Lien pour regarder
+menu = Menu
+reconnecting = Connexion perdue. On se reconnecte…
+pass-until-my-turn = Jusqu’à mon tour
+see-the-end = Voir le résultat
+hint = Demander conseil
+undo = Reprendre mon coup
+ask-undo = Demander à revenir en arrière
+undo-asked = { $moves ->
+    [one] { $name } demande à revenir un coup en arrière.
+   *[other] { $name } demande à revenir { $moves } coups en arrière.
+}
+agree = D’accord
+disagree = Non
+pause = Pause
+resume = Reprendre
+
+# Fin
+you-won = Gagné !
+you-lost = Perdu…
+nobody-won = Personne ne gagne
+it-is-over = C’est fini
+winner = gagne
+rematch = Revanche
+go-to-rematch = Aller à la revanche
+replay = Revoir la partie
+
+# Revoir
+replay-of = { $name } : revoir
+back = Retour
+eyes = Par les yeux de
+eyes-of = Vu par { $name }
+eyes-of-all = Vu par le public
+eyes-open = Tout voir
+rewinding = On rembobine…
+the-beginning = Le début de la partie
+a-secret-move = Un coup secret
+move-number = Coup
+to-start = Au début
+one-back = Un coup en arrière
+one-on = Un coup en avant
+to-end = À la fin
+play = Lecture
+continue-here = Reprendre d’ici contre les robots
+
+# Règles et crédits
+opening-book = On ouvre la règle…
+rules-goal = Le but
+rules-turn = Ton tour
+rules-know = Bon à savoir
+rules-end = La fin
+the-cards = Les cartes
+rulings = Arbitrages
+rulings-why = Là où la règle se tait ou se contredit, voici ce que la table décide, et pourquoi.
+credits-ours = Tablée : règles écrites avec nos propres mots, cadres, scènes et plateaux dessinés pour Tablée.
+credits-theirs = Avec le travail, librement partagé, de :
+credits-unofficial = Tablée est une adaptation non officielle, faite par des gens qui aiment ces jeux ; elle n’est ni affiliée ni approuvée. Si un jeu te plaît, achète la boîte.
