@@ -34,11 +34,15 @@ def play(
     bots: Level = "random",
     name: Annotated[str | None, typer.Option(help="What you are called.")] = None,
     plain: IsPlain = False,
+    realtime: Annotated[
+        bool, typer.Option("--realtime", help="Live: nobody waits for you (option tempo=live).")
+    ] = False,
 ) -> int:
     """Play against bots in the terminal."""
     from tablee.terminal import commands
 
-    wishes = commands.Wishes(players, seat, seed, settings(option), box, bots, lang, name, plain)
+    chosen = settings([*(option or []), *(["tempo=live"] if realtime else [])])
+    wishes = commands.Wishes(players, seat, seed, chosen, box, bots, lang, name, plain)
     return commands.play(game, wishes)
 
 

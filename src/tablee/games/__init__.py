@@ -8,7 +8,7 @@ from importlib.metadata import entry_points
 
 from tablee.kernel.game import BadInput, Game
 
-OURS = ("boom",)
+OURS = ("boom", "baba", "bunny", "badass", "seizh")
 GROUP = "tablee.games"
 
 

@@ -17,7 +17,7 @@ NOT_RULES = {"__init__.py", "box.py", "cards.py", "table.py", "steps.py", "book.
 LETTERS = {"Seat": "s", "Kind": "k", "Card": "c", "i64": "i"}
 SHAPES = {"i64": "N", "vec[i64]": "V", "Pile": "P", "list[Pile]": "L"}
 COPIES = {"N": "{}", "V": "{}[:]", "P": "{}.copy()", "L": "copies({})"}
-HOOKS = ("standing", "overdue", "before_redeal")
+HOOKS = ("standing", "overdue", "before_redeal", "objection")
 SPARE = {"box"}  # the one attribute that is no field: the printed cards, shared by all clones
 
 
@@ -202,7 +202,8 @@ def book_text(src: Source) -> str:
 
 def _book_head(src: Source, modules: list[str]) -> str:
     used = {kind for name in src.done + src.asked for _, kind in src.params[name]} - {"i64"}
-    kinds = sorted(used | {"Seat"}, key=str.lower)
+    spoken = {"Reason"} if "objection" in src.params else set()
+    kinds = sorted(used | {"Seat"} | spoken, key=str.lower)
     return "\n".join(
         [
             src.marker,
@@ -288,9 +289,11 @@ def _call(src: Source, name: str, number: str, question: bool) -> str:
 
 
 def _hook(src: Source, hook: str) -> str:
-    params = "seat: Seat, deck: str" if hook == "before_redeal" else "seat: Seat"
-    args = "self, seat, deck" if hook == "before_redeal" else "self, seat"
-    return f"    def {hook}(self, {params}) -> None:\n        {src.module[hook]}.{hook}({args})\n"
+    more = {"before_redeal": ("deck", "str"), "objection": ("option", "i64")}.get(hook)
+    params, args = (f", {more[0]}: {more[1]}", f", {more[0]}") if more else ("", "")
+    called = f"{src.module[hook]}.{hook}(self, seat{args})"
+    back, call = ("Reason", f"return {called}") if hook == "objection" else ("None", called)
+    return f"    def {hook}(self, seat: Seat{params}) -> {back}:\n        {call}\n"
 
 
 def _clone(src: Source) -> str:

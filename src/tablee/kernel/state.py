@@ -122,6 +122,7 @@ class State:
         self.asked: Steps = no_steps()  # one step per open question: who is asked, and what
         self.window: i64 = 0  # the question last put, with all the seats it was put to
         self.menu: Steps = MENU
+        self.listed: i64 = 0  # the question just put, while the menu still holds its options
         self.story: list[Event] | None = None  # a list when somebody listens
         self.refused: list[tuple[int, int]] | None = None  # a list when somebody asks why not
         self.cause: i64 = 0  # the step being carried out
@@ -186,6 +187,10 @@ class State:
 
     def before_redeal(self, seat: Seat, deck: str) -> None:
         """Settle hidden sizes on a table that `seat` imagines.  Nothing, unless the rules say `before_redeal`."""
+
+    def objection(self, seat: Seat, option: i64) -> Reason:  # noqa: ARG002
+        """Why `seat` may not take an option that no question refuses by name, where the rules say `objection`."""
+        return NOT_OFFERED
 
     # -- The words rules are written with --------------------------------------------
 
@@ -354,7 +359,7 @@ class State:
         for refused, reason in self.explain(seat):
             if refused == option:
                 return reason
-        return int(NOT_OFFERED)
+        return int(self.objection(seat, option))
 
     def commit(self, seat: Seat, option: Option) -> None:
         """Like `play`, for callers that took `option` from `legal`."""
@@ -417,10 +422,12 @@ class State:
                 mask &= ~BITS[seat]
                 menu.n = 0
                 self.offer_all(question, Seat(seat))
+                self.listed = 0
                 if menu.n:
                     asked |= BITS[seat]
-                    self.asked.push(bare | BITS[seat + 10] | seat << 18)
-            seat = seat + 1 if seat < 7 else 0
+                    self.listed = bare | BITS[seat + 10] | seat << 18
+                    self.asked.push(self.listed)
+            seat = (seat + 1) & 7
         if asked:
             self.window = bare | asked << 10 | (question & 0x3C0000)
 
@@ -442,15 +449,18 @@ def copy_base(g: State, twin: State) -> None:
 
 
 def playout(g: State, dice: State, most: i64 = 1000000) -> int:
-    """Play at random to the end, or for `most` decisions; how many it took."""
+    """Play at random to the end, or for `most` decisions, seats answering in the order asked; how many it took."""
     n: i64 = 0
     asked = g.asked
     menu = g.menu
+    g.listed = 0
     while not g.over and n < most:
-        question = asked.room[dice.below(asked.n)]
+        question = asked.room[0]
         seat = Seat(question >> 18 & 15)
-        menu.n = 0
-        g.offer_all(question, seat)
+        if question != g.listed:
+            menu.n = 0
+            g.offer_all(question, seat)
+        g.listed = 0
         g.commit(seat, Option(Step(menu.room[dice.below(menu.n)])))
         n += 1
     return n

@@ -32,7 +32,9 @@ BITS: Final = vec[i64]([1 << i for i in range(62)])  # mypyc miscompiles `1 << n
 
 def eye(seat: Seat) -> i64:
     """The bit of a seat, or of the spectators, in a set of those who know something."""
-    return 256 if seat < 0 else BITS[seat]
+    if seat < 0:
+        return 256
+    return BITS[seat]
 
 
 def pack(rule: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> i64:

@@ -16,8 +16,8 @@ from tablee import bots, games
 from tablee.kernel.game import BadInput, Game, split_seed
 from tablee.kernel.sight import Eyes
 from tablee.kernel.state import State, is_compiled, mix
-from tablee.kernel.steps import Option, Seat, Step
-from tablee.lab.batch import DICE, Tally, play_at_random
+from tablee.kernel.steps import Option, Step
+from tablee.lab.batch import Tally, play_at_random
 
 CHUNK = 2500  # of compiled random games: a tenth of a second
 
@@ -149,14 +149,12 @@ def _layer(what: Plan) -> Callable[[int], State]:
 
 
 def _play_with_bots(tally: Tally, what: Plan, game: Game, seed: int) -> None:
-    """Whoever is asked answers; among several the dice say who is first."""
+    """Whoever is asked answers, in the order the rules ask."""
     g = _layer(what)(seed)
-    dice = State(0, mix(seed, DICE))
     players = [bots.make(level, game, mix(seed, seat)) for seat, level in enumerate(what.bots)]
     decisions = 0
     while not g.over:
-        asked = [seat for seat in range(what.players) if g.waits_for(Seat(seat))]
-        seat = Seat(asked[dice.below(len(asked))])
+        seat = g.asked_seat()
         g.play(seat, Option(Step(players[seat].choose(Eyes(g, seat)))))
         decisions += 1
     tally.count(g, decisions, game.rounds(g), [game.faction(g, seat) for seat in range(what.players)])

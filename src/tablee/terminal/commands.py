@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from tablee.kernel.game import BadInput
 from tablee.kernel.records import start
 from tablee.terminal import saved
 from tablee.terminal.boards import board
+from tablee.terminal.live import LiveShell, Typed
 from tablee.terminal.match import Match
 from tablee.terminal.saved import Saved
 from tablee.terminal.screens import screen
@@ -79,13 +81,20 @@ def _sit_down(match: Match, greeting: str, *, plain: bool) -> int:
     seats, seat, name = match.record.seats, match.record.seat + 1, match.record.name
     shown.say(voice.say(greeting, game=voice.title(), players=seats, seat=seat, name=name), voice.say("help-hint"))
     try:
-        Shell(match, voice, shown).run()
+        shell = (
+            LiveShell(match, voice, shown, Typed(sys.stdin)) if _is_live(match.record) else Shell(match, voice, shown)
+        )
+        shell.run()
     except (Left, EOFError):
         shown.say("", voice.say("saved", path=str(match.path)), voice.say("goodbye"))
     except KeyboardInterrupt:
         shown.say("", voice.say("saved", path=str(match.path)), voice.say("goodbye"))
         return 130
     return 0
+
+
+def _is_live(record: Saved) -> bool:
+    return record.options.get("tempo") == "live"
 
 
 def _players(record: Saved) -> list[str]:

@@ -43,3 +43,4 @@ more-cards = { $n ->
     [one] and { $n } more
    *[other] and { $n } more
 }
+any-moment = At any moment: take, drop or swap a utensil (Enter shows the table).

@@ -43,3 +43,4 @@ more-cards = { $n ->
     [one] et { $n } autre
    *[other] et { $n } autres
 }
+any-moment = À tout moment : prends, pose ou échange un ustensile (Entrée montre la table).

@@ -23,6 +23,13 @@ def _silent(seats: int, _: Any) -> bool:
     return seats == 2
 
 
+def _score(g: Any, seat: int) -> int:
+    """Alone, the rounds completed; at a table, whether one has won."""
+    if g.seats == 1:
+        return int(g.round - (g.winners == 0))
+    return int(bool(g.winners >> seat & 1))
+
+
 GAME = Game(
     id="boom",
     package="tablee.games.boom",
@@ -45,4 +52,5 @@ GAME = Game(
     rounds=_rounds,
     faction=_faction,
     silent=_silent,
+    score=_score,
 )

@@ -46,6 +46,8 @@ def _one(field: Field, value: object, teller: Teller) -> str:
     """Nothing for what is not seen and for an empty pile."""
     if value is None or value == []:
         return ""
+    if field.deck and isinstance(value, list) and isinstance(value[0], list):
+        return "; ".join(pile_words(pile, teller) for pile in value if pile)
     if field.deck:
         return pile_words(value, teller)
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value)

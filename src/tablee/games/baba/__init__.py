@@ -1,0 +1,55 @@
+"""BabaOrum: secret orders, twelve cities with twelve powers, a moody Shelf and a quiz on pastry."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tablee.games.baba import book
+from tablee.games.baba.box import read_box
+from tablee.games.baba.table import EVENTS
+from tablee.kernel.game import Choice, Game
+
+
+def _faction(g: Any, seat: int) -> str:
+    return str(g.kind_names[g.kinds[g.destination[seat]]])
+
+
+def _rounds(g: Any) -> int:
+    return int(g.round)
+
+
+def _score(g: Any, seat: int) -> int:
+    return len(g.finished[seat])
+
+
+def _objection(seats: int, options: Mapping[str, str]) -> str | None:
+    if options["orders"] == "2" and seats > 4:
+        return f"two orders each are for 2 to 4 players, not {seats}; choose orders=1."
+    if options["children"] != "none" and int(options["children"]) > seats:
+        return f"{options['children']} children cannot sit on {seats} seats; choose children=none or 1 to {seats}."
+    return None
+
+
+GAME = Game(
+    id="baba",
+    package="tablee.games.baba",
+    version=1,
+    seats=range(2, 9),
+    usual=4,
+    options=(
+        Choice("questions", ("on", "off")),
+        Choice("answers", ("choices", "spoken")),
+        Choice("orders", ("1", "2")),
+        Choice("order_size", ("auto", "mixed", "two", "three")),
+        Choice("children", ("none", "1", "2", "3", "4", "5", "6", "7", "8")),
+    ),
+    lay_out=book.new,
+    blank=book.blank,
+    events=EVENTS,
+    read_box=read_box,
+    rounds=_rounds,
+    faction=_faction,
+    score=_score,
+    objection=_objection,
+)

@@ -1,0 +1,506 @@
+game-name = BabaOrum
+game-tagline = Clash of the chefs: a secret order, twelve cities, and a sweet tooth for a referee.
+
+# Atelier cards
+card-pate = Dough
+    .text = Every pastry needs one.
+card-alcool = Spirits
+    .text = Flavour: for a pastry of this family.
+card-amande = Almond
+    .text = Flavour: for a pastry of this family.
+card-chocolat = Chocolate
+    .text = Flavour: for a pastry of this family.
+card-creme = Cream
+    .text = Flavour: for a pastry of this family.
+card-fruits = Fruit
+    .text = Flavour: for a pastry of this family.
+card-joker = Joker
+    .text = Stands for any flavour.
+card-savoir_faire_1 = Know-how ×1
+    .text = Counts for one level of know-how.
+card-savoir_faire_2 = Know-how ×2
+    .text = Counts for two levels of know-how.
+card-echange_moi_cette_recette = Swap Me That Recipe
+    .text = Take a recipe without a token from another player and give one of yours.
+card-portes_ouvertes = Open Day
+    .text = Every other player shows an Atelier card of their choice; you take one.
+card-demenagement = Moving House
+    .text = Swap the Destinations of two players, yourself included if you like.
+card-self_service = Self-Service
+    .text = Take a random Atelier card from another player’s hand.
+card-sous_chef = Sous-Chef to the Rescue
+    .text = This turn, play actions and prepare a pastry, which is finished at once.
+card-nettoie_ton_atelier = Clean Your Workshop
+    .text = Another player throws away two Atelier cards, or skips their next turn.
+card-salon_express = Express Pastry Fair
+    .text = At once: as many recipes as players; each takes one, the active player first.
+card-etagere_express = Express Shelf
+    .text = At once: the Shelf is renewed, and the active player draws an Atelier card.
+
+# Destinations
+card-sydney = Sydney
+    .text = Play actions and prepare a pastry in the same turn.
+card-tokyo = Tokyo
+    .text = You need one level of know-how less, never less than 1.
+card-new_york = New York
+    .text = On your first draw of the turn: look at two cards, keep one.
+card-londres = London
+    .text = When you try your luck, or after a wrong answer: you may take from the Shelf.
+card-vienne = Vienna
+    .text = Right answer: take three cards, then discard an Atelier card.
+card-singapour = Singapore
+    .text = Wrong answer with three cards in hand or fewer: draw an Atelier card and discard nothing.
+card-rio_de_janeiro = Rio de Janeiro
+    .text = Nobody takes Atelier cards from your hand.
+card-montreal = Montreal
+    .text = Clean Your Workshop cannot be played on you.
+card-buenos_aires = Buenos Aires
+    .text = Draw an Atelier card for each pastry you finish.
+card-shanghai = Shanghai
+    .text = Any two flavour cards count as a Joker.
+card-le_cap = Cape Town
+    .text = With tactics: take two cards from the Shelf for one discarded.
+card-dubai = Dubai
+    .text = An Action card may serve as your Dough.
+
+# Recipes
+card-canele = Canelé
+    .text = Spirits, level 3.
+card-salambo = Salambo
+    .text = Spirits, level 2.
+card-diplomate = Diplomat
+    .text = Spirits, level 2.
+card-baba_au_rhum = Rum Baba
+    .text = Spirits, level 1; shout babaOrum when you finish it!
+card-macarons = Macarons
+    .text = Almond, level 3.
+card-galette_des_rois = Kings’ Cake
+    .text = Almond, level 2.
+card-tarte_amandine = Almond Tart
+    .text = Almond, level 2.
+card-financier = Financier
+    .text = Almond, level 1.
+card-opera = Opera Cake
+    .text = Chocolate, level 3.
+card-religieuse_au_chocolat = Chocolate Religieuse
+    .text = Chocolate, level 2.
+card-tarte_au_chocolat = Chocolate Tart
+    .text = Chocolate, level 2.
+card-madeleine_au_chocolat = Chocolate Madeleine
+    .text = Chocolate, level 1.
+card-saint_honore = Saint-Honoré
+    .text = Cream, level 3.
+card-mille_feuille = Mille-Feuille
+    .text = Cream, level 2.
+card-tropezienne = Tropézienne
+    .text = Cream, level 2.
+card-paris_brest = Paris-Brest
+    .text = Cream, level 1.
+card-charlotte_aux_fruits = Fruit Charlotte
+    .text = Fruit, level 3.
+card-fraisier = Fraisier
+    .text = Fruit, level 2.
+card-tarte_au_citron = Lemon Tart
+    .text = Fruit, level 2.
+card-tarte_tatin = Tarte Tatin
+    .text = Fruit, level 1.
+
+# Orders
+card-bapteme = The Christening
+    .text = Salambo, a pastry with Fruit.
+card-epiphanie = Twelfth Night
+    .text = Kings’ Cake, a pastry with Spirits.
+card-mariage = The Wedding
+    .text = Chocolate Religieuse, a pastry with Cream.
+card-ambassade = The Embassy Reception
+    .text = Mille-Feuille, a pastry with Chocolate.
+card-premier_jour_de_l_ete = The First Day of Summer
+    .text = Fraisier, a pastry with Almond.
+card-sortie_de_l_opera = After the Opera
+    .text = Rum Baba, a pastry of level 3.
+card-conseil_d_administration = The Board Meeting
+    .text = Financier, a pastry of level 3.
+card-dimanche_a_la_campagne = Sunday in the Country
+    .text = Tarte Tatin, a pastry of level 3.
+card-salon_de_the = The Tea Room
+    .text = A pastry with Almond, a pastry of level 2, any pastry.
+card-soiree_dansante = The Dance
+    .text = A pastry with Spirits, a pastry of level 2, any pastry.
+card-anniversaire = The Birthday
+    .text = A pastry with Chocolate, a pastry of level 2, any pastry.
+card-garden_party = The Garden Party
+    .text = A pastry with Fruit, a pastry of level 2, any pastry.
+card-kermesse = The School Fair
+    .text = A pastry with Cream, any pastry, any pastry.
+card-pique_nique = The Picnic
+    .text = A pastry with Fruit, any pastry, any pastry.
+card-concours = The Contest
+    .text = A pastry of level 1, a pastry of level 2, a pastry of level 3.
+card-gala = The Gala
+    .text = A pastry of level 3, any pastry, any pastry.
+card-question = Question
+    .text = Three questions: Technique, Sweet culture, Children.
+
+# Questions and options
+question-way_to_draw = Your draw: a question, luck or tactics?
+question-quiz = Your answer?
+question-spoken_quiz = Answer aloud, then say that you have.
+question-verdict = Did { $answerer } answer right?
+question-card_to_take = Right answer: which card do you take?
+question-consolation = Missed: do you swap a card for one from the Atelier pile?
+question-pile_or_shelf = From the pile or from the Shelf?
+question-shelf_card = Which card do you take from the Shelf?
+question-card_to_keep = Which of the two cards do you keep?
+question-recipe_to_keep = Which of the two recipes do you keep?
+question-card_to_discard = Which Atelier card do you discard?
+question-salon_recipe = Which recipe of the Fair do you take?
+question-action = Actions, or a pastry?
+question-recipe_to_take = Which recipe do you ask for, and from whom?
+question-recipe_to_give = What do you give { $victim } for { $taken }?
+question-card_to_show = Open Day: which card do you show?
+question-shown_card = Which of the cards shown do you take?
+question-who_moves = Who swaps cities with whom?
+question-clean_or_keep = Clean Your Workshop: two cards, or your next turn?
+question-pair_of_flavours = Which two flavours for { $recipe }?
+question-base = What serves as your Dough?
+question-shout_or_not = Your Rum Baba is finished…
+option-draw_atelier = Draw an Atelier card
+option-draw_recipe = Draw a recipe
+option-take_from_shelf = Take { $kind } from the Shelf
+option-revise = Question: { $category ->
+    [0] Technique
+    [1] Sweet culture
+   *[other] Children
+}
+option-trade_in = Tactics: discard { $kind } for the Shelf
+option-answer = Answer { $choice ->
+    [0] A
+    [1] B
+    [2] C
+   *[3] D
+}
+option-answer_aloud = I have answered
+option-run_out_of_time = Out of time
+option-judge = { $right ->
+    [1] Right
+   *[other] Wrong
+}
+option-leave_it = Swap nothing
+option-swap_out = Discard { $kind } and draw
+option-discard_card = Discard { $kind }
+option-keep_card = Keep { $kind }
+option-keep_recipe = Keep { $kind }
+option-choose_recipe = Take { $kind }
+option-end_turn = End the turn
+option-play_action = { $target ->
+    [none] { $kind }
+   *[other] { $kind } on { $target }
+}
+option-prepare = Prepare { $recipe }: { $flavour ->
+    [none] two flavours
+   *[other] { $flavour }
+}, { $doubles ->
+    [0] Know-how ×1 only
+    [1] one Know-how ×2, the rest in ×1
+   *[other] two Know-how ×2
+}
+option-pay_pair = { $one } and { $two }
+option-pay_base = { $kind }
+option-ask_for_recipe = { $kind } from { $victim }
+option-swap_recipes = Give { $given }
+option-pick_card = Show { $kind }
+option-take_shown = Take { $kind } from { $victim }
+option-swap_destinations = { $one } and { $other }
+option-keep_nettoie = Skip my next turn
+option-clean = Throw two cards away
+option-stay_silent = Say nothing
+option-shout = babaOrum!
+
+# Events
+event-round_began = Round { $round }.
+    .why = Each plays a turn, clockwise, from a first player chosen by lot.
+event-turn_began = { $seat }’s turn.
+    .why = A turn: validation, draw, then actions or a preparation.
+event-turn_skipped = { $seat } cleans up and skips a turn.
+    .why = A skipped turn skips all three steps, validation included (baba-R4).
+event-drew = { $card ->
+    [none] { $seat } draws an Atelier card.
+   *[other] { $seat } draws { $card }.
+}
+    .why = Atelier cards drawn go to the hand, except Express ones.
+event-drew_recipe = { $seat } draws the recipe { $recipe }.
+    .why = Recipes lie face up before their player.
+event-took_from_shelf = { $seat } takes { $card } from the Shelf.
+    .why = The Shelf is for tactics and right answers; London may take from it by luck too (baba-R15).
+event-kept_one_of_two = { $card ->
+    [none] New York: { $seat } keeps one card and discards { $rejected }.
+   *[other] New York: { $seat } keeps { $card } and discards { $rejected }.
+}
+    .why = New York looks at two cards on the first draw of the turn (baba-R10, baba-08).
+event-kept_one_recipe = { $rejected ->
+    [none] New York: { $seat } keeps { $recipe }, the other recipe goes under the pile.
+   *[other] New York: { $seat } keeps { $recipe }, { $rejected } goes under the pile.
+}
+    .why = New York looks at two recipes on the first draw of the turn (baba-08).
+event-discarded = { $seat } discards { $card }.
+    .why = Everybody sees a discarded card.
+event-no_card_left = No Atelier card left for { $seat }.
+    .why = Pile and discards are empty: nothing is drawn (baba-05, baba-R8).
+event-nothing_to_draw = { $seat } has nothing to draw.
+    .why = A draw that cannot give a card is not offered (baba-R15).
+event-reshuffled = The shuffled discards ({ $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}) become the pile again.
+    .why = An empty Atelier pile is made anew from the discards (baba-05).
+event-shelf_filled = { $card } is put on the Shelf.
+    .why = The Shelf is filled up to three cards at the end of the draw.
+event-shelf_cleared = The Shelf is cleared.
+    .why = Express Shelf: the old Shelf is discarded and three new cards take its place (baba-R8).
+event-express = Express: { $card }!
+    .why = An Express card acts at once for the active player, and nothing is drawn in its place (baba-04, baba-R7).
+event-salon_opened = The Fair opens: { $recipes ->
+    [one] one recipe
+   *[other] { $recipes } recipes
+}.
+    .why = As many recipes as players; if there are fewer, the last get none (baba-R9).
+event-chose_recipe = { $seat } takes { $recipe } at the Fair.
+    .why = At the Fair each takes a recipe, the active player first (baba-R9).
+event-asked = A question for { $seat }: { $category ->
+    [0] Technique
+    [1] Sweet culture
+   *[other] Children
+}.
+    .why = Technique or Culture as you like; Children only for a child’s seat (baba-R14).
+event-answered = { $right ->
+    [1] { $seat } is right!
+   *[other] { $seat } is wrong.
+}
+    .why = Right: two cards, one after the other. Wrong: one card for one from the pile.
+event-explained = The right answer: { $solution ->
+    [0] A
+    [1] B
+    [2] C
+   *[3] D
+}.
+    .why = Once the answer is given, the solution is shown to all.
+event-judged = { $right ->
+    [1] { $judge } accepts { $seat }’s answer.
+   *[other] { $judge } turns { $seat }’s answer down.
+}
+    .why = Aloud, the left neighbour sees the solution and judges (baba-10).
+event-out_of_time = Time is up for { $seat }.
+    .why = No answer in time is a wrong answer (baba-10).
+event-played = { $target ->
+    [none] { $seat } plays { $card }.
+   *[other] { $seat } plays { $card } on { $target }.
+}
+    .why = Play as many actions as you like; the first one forbids preparing, except in Sydney or with a Sous-chef (baba-R6, baba-R11).
+event-swapped_recipes = { $seat } takes { $taken } from { $target } for { $given }.
+    .why = A recipe that bears a token is never swapped (baba-R11).
+event-showed = { $seat } shows { $card }.
+    .why = Each picks in secret and all show at once; Rio shows nothing (baba-R11).
+event-took_shown = { $seat } takes { $card } from { $target }.
+    .why = One must be taken; the others take theirs back (baba-R11).
+event-moved = { $one } and { $other } swap cities.
+    .why = Powers change hands at once; what was begun stays (baba-R3).
+event-helped_themselves = { $card ->
+    [none] { $seat } takes a random card from { $target }.
+   *[other] { $seat } takes { $card } from { $target }.
+}
+    .why = Self-Service: a random card, known to the two players only (baba-R11).
+event-kept_nettoie = { $seat } will skip a turn.
+    .why = With fewer than two cards the turn must be skipped.
+event-cleaned = { $seat } cleans the workshop.
+    .why = The card is discarded with two Atelier cards of one’s choice.
+event-began = { $seat } prepares { $recipe }.
+    .why = A Dough, a flavour and enough know-how, no card needless, for an open place of the order (baba-01, baba-02, baba-R1, baba-R12).
+event-finished = { $seat } finishes { $recipe }!
+    .why = A pastry is validated on the next turn, or at once with a Sous-chef (baba-R5).
+event-shouted = { $seat } shouts: babaOrum!
+    .why = Whoever shouts on finishing a Rum Baba draws an Atelier card (baba-03).
+event-bonus = Buenos Aires gives { $seat } a card.
+    .why = Buenos Aires: an Atelier card for each pastry finished, except the last (baba-R13).
+event-honoured = { $seat } has honoured the order!
+    .why = The game is won the moment the last pastry ordered is finished (baba-R13).
+event-counted_up = Pastries are counted after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}.
+    .why = Most pastries finished, then most begun; else the win is shared (baba-06, baba-R16).
+
+# Refusals
+reason-already_acted = You have played an action: no preparation this turn, except in Sydney or with a Sous-chef.
+reason-already_prepared = One pastry a turn.
+reason-already_made = You have made this pastry already.
+reason-not_ordered = This pastry has no open place in your order.
+reason-no_pate = You have no Dough.
+reason-no_flavour = You have neither the flavour nor a Joker.
+reason-not_enough_savoir_faire = You need more know-how.
+reason-no_recipe_to_swap = It takes a recipe without a token, yours and another player’s.
+reason-nobody_to_take_from = Nobody to take from: an empty hand, or Rio de Janeiro.
+reason-nobody_to_clean = This player has a Clean Your Workshop already, or lives in Montreal.
+reason-shelf_is_not_for_chance = The Shelf asks for a card discarded, or a right answer.
+reason-not_offered = That is not possible now.
+
+# Endings and sides
+ending-order_honoured = The order is honoured!
+ending-rounds_over = Time is up: the pastries are counted.
+ending-nothing_left = Nothing left to draw: the pastries are counted.
+faction-sydney = Sydney
+faction-tokyo = Tokyo
+faction-new_york = New York
+faction-londres = London
+faction-vienne = Vienna
+faction-singapour = Singapore
+faction-rio_de_janeiro = Rio de Janeiro
+faction-montreal = Montreal
+faction-buenos_aires = Buenos Aires
+faction-shanghai = Shanghai
+faction-le_cap = Cape Town
+faction-dubai = Dubai
+
+# Settings
+setting-questions = Questions
+setting-questions-on = With the quiz
+setting-questions-off = No questions
+setting-answers = Answers
+setting-answers-choices = Four choices
+setting-answers-spoken = Aloud, the neighbour judges
+setting-orders = Orders each
+setting-orders-1 = One
+setting-orders-2 = Two (2 to 4 players)
+setting-order_size = Size of the orders
+setting-order_size-auto = Mixed with 2 to 4 players, two pastries from 5 on
+setting-order_size-mixed = Mixed
+setting-order_size-two = Two pastries
+setting-order_size-three = Three pastries
+setting-children = Children’s seats, the last ones
+setting-children-none = None
+setting-children-1 = 1
+setting-children-2 = 2
+setting-children-3 = 3
+setting-children-4 = 4
+setting-children-5 = 5
+setting-children-6 = 6
+setting-children-7 = 7
+setting-children-8 = 8
+
+# Fields
+field-round = Round
+field-first = First player
+field-active = Active player
+field-questions_on = With questions
+field-spoken = Aloud
+field-children = Children’s seats
+field-drawn = Has drawn this turn
+field-acted = Has played an action
+field-prepared = Has prepared
+field-helped = Sous-chef at hand
+field-able = Somebody could draw
+field-express_done = Express resolved
+field-question = Question asked
+field-last_question = Last question
+field-answer_sheet = Answer sheet
+field-solution = Right answer
+field-picked = Card picked
+field-shown = Card shown
+field-to_clean = Workshop to clean
+field-order = Order
+field-orders_left = Orders left
+field-recipes = Recipes
+field-begun = In preparation
+field-finished = Finished
+field-salon = Fair
+field-recipe_pile = Recipe pile
+field-destination = Destination
+field-destinations_left = Destinations left
+field-hand = Hand
+field-payment = Cards on the recipe
+field-front = Before the players
+field-shelf = Shelf
+field-express = Express set aside
+field-discard = Discards
+field-atelier_pile = Atelier pile
+field-questions = Questions
+field-questions_used = Questions used
+
+# Rulings
+ruling-baba-01 = No needless card
+    .text = No Know-how card is paid that could be left out.
+    .why = The book says “at least” the level, but not how far beyond.
+ruling-baba-02 = One pastry, one place
+    .text = Each pastry fills one place of the order, and the program keeps the assignment possible.
+    .why = Otherwise a pastry that was allowed could block the order.
+ruling-baba-03 = The shout
+    .text = Whoever finishes a Rum Baba has five seconds to shout; silence costs nothing.
+    .why = The book wants a real shout at the right moment.
+ruling-baba-04 = An Express card is not replaced
+    .text = An Express card that is drawn acts, and nothing is drawn in its place.
+    .why = It was the card drawn.
+ruling-baba-05 = Empty piles
+    .text = An empty Atelier pile is made anew from the shuffled discards; an empty recipe pile gives nothing.
+    .why = Recipes stay before the players; nothing could replace them.
+ruling-baba-06 = An end without an order
+    .text = After 60 rounds, or a whole round in which nobody can draw, pastries are counted. A skipped turn is no dead end.
+    .why = Every game must end.
+ruling-baba-07 = The Shanghai pair
+    .text = Two cards of flavours other than the one needed, no Joker.
+    .why = The right flavour or a Joker would do alone.
+ruling-baba-08 = The first draw in New York
+    .text = Any draw counts, a bonus or an Express Shelf too; if a card is missing the shuffled discards go beneath. The recipe turned down stays secret.
+    .why = The power says “first draw”, wherever it comes from.
+ruling-baba-09 = Powers without a choice
+    .text = Singapore draws, Vienna discards and Cape Town takes both cards, if there are two, without being asked whether.
+    .why = The power says so, and declining would make no sense.
+ruling-baba-10 = Answering in time
+    .text = No answer in time is wrong. Aloud, the left neighbour judges; if they say nothing, it is right.
+    .why = Nobody should lose by another’s absence.
+ruling-baba-R1 = Choosing without being bound
+    .text = A pastry may be begun if all, made, begun and this one, find a place each; nothing is fixed before the end. With two orders all places count together.
+    .why = A free place must not be lost by the order of play.
+ruling-baba-R2 = A pastry out of reach
+    .text = No two orders name the same pastry. If all its copies bear tokens of others, any pastry of its flavour will do.
+    .why = Otherwise the order would be impossible.
+ruling-baba-R3 = Powers are read when used
+    .text = Giving Sydney away after acting forbids preparing; getting it allows it. A payment made in Tokyo or Dubai stands; a Clean Your Workshop stays when you get Montreal.
+    .why = The book: what was begun is not undone.
+ruling-baba-R4 = A skipped turn
+    .text = A skipped turn skips all three steps, validation included.
+    .why = The card is discarded “instead of playing”.
+ruling-baba-R5 = Sous-chef
+    .text = It is played before the pastry it finishes; actions may follow. One pastry a turn; a second one adds nothing; unused, it is lost. In Sydney only the instant finish is new.
+    .why = The card is for “one and the same turn”.
+ruling-baba-R6 = Action or preparation
+    .text = Without Sydney or a Sous-chef the first action forbids preparing, and preparing ends the turn.
+    .why = The book: only one of the two.
+ruling-baba-R7 = Express chains
+    .text = An Express card is set aside, the Shelf is filled first, then they act in the order they appeared. They enter the discards only at the end of the step.
+    .why = Each acts at most once a step: the chain ends.
+ruling-baba-R8 = Express Shelf and an empty pile
+    .text = The discards are shuffled, old Shelf included; if there are still too few, the Shelf stays short and nothing is drawn.
+    .why = One plays with the cards there are.
+ruling-baba-R9 = A Fair short of recipes
+    .text = Those left are taken from the active player on; the last get none.
+    .why = The book lets the active player begin.
+ruling-baba-R10 = New York and Express
+    .text = An Express card among the two acts and counts as the one not kept. The Shelf is not doubled.
+    .why = An Express card is never kept.
+ruling-baba-R11 = Actions without effect
+    .text = Open Day and Self-Service need a victim with cards and outside Rio, Clean Your Workshop one without it and outside Montreal, the Swap a recipe without a token on both sides. Taking is compulsory.
+    .why = A card that would do nothing cannot be played.
+ruling-baba-R12 = Paying exactly
+    .text = No Know-how paid could be left out. The Shanghai pair replaces one flavour; the Action paid in Dubai has no effect.
+    .why = Paying more would only serve to empty a hand.
+ruling-baba-R13 = The last pastry
+    .text = The game ends before any bonus.
+    .why = The book: the moment it is finished.
+ruling-baba-R14 = Categories
+    .text = Technique or Culture as you like; Children only for a child’s seat. A question read comes back only after all the others.
+    .why = Children’s questions are easier.
+ruling-baba-R15 = Drawing what there is
+    .text = A draw that cannot give a card is not offered; with none left there is no draw. With tactics the discard comes before the choice.
+    .why = Nobody must be stuck.
+ruling-baba-R16 = Tokens and the count
+    .text = Tokens never run out. After 60 rounds: most finished, then most begun, else shared.
+    .why = The box has 20, enough for common games.

@@ -1,0 +1,506 @@
+game-name = BabaOrum
+game-tagline = Le choc des chefs : une commande secrète, douze villes, et la gourmandise pour arbitre.
+
+# Atelier cards
+card-pate = Pâte
+    .text = Il en faut une pour chaque pâtisserie.
+card-alcool = Alcool
+    .text = Saveur : pour une pâtisserie de cette famille.
+card-amande = Amande
+    .text = Saveur : pour une pâtisserie de cette famille.
+card-chocolat = Chocolat
+    .text = Saveur : pour une pâtisserie de cette famille.
+card-creme = Crème
+    .text = Saveur : pour une pâtisserie de cette famille.
+card-fruits = Fruits
+    .text = Saveur : pour une pâtisserie de cette famille.
+card-joker = Joker
+    .text = Remplace n’importe quelle saveur.
+card-savoir_faire_1 = Savoir-faire ×1
+    .text = Compte pour un niveau de savoir-faire.
+card-savoir_faire_2 = Savoir-faire ×2
+    .text = Compte pour deux niveaux de savoir-faire.
+card-echange_moi_cette_recette = Échange-moi cette recette
+    .text = Prends une recette sans jeton à un autre joueur et donne-lui une des tiennes.
+card-portes_ouvertes = Portes ouvertes
+    .text = Chaque autre joueur montre une carte Atelier de son choix ; tu en prends une.
+card-demenagement = Déménagement
+    .text = Échange les Destinations de deux joueurs, toi compris si tu veux.
+card-self_service = Self-Service
+    .text = Prends une carte Atelier au hasard dans la main d’un autre joueur.
+card-sous_chef = Sous-chef à la rescousse
+    .text = Ce tour-ci, joue des actions et prépare une pâtisserie, qui est terminée aussitôt.
+card-nettoie_ton_atelier = Nettoie ton atelier
+    .text = Un autre joueur jette deux cartes Atelier, ou passe son prochain tour.
+card-salon_express = Salon de la pâtisserie Express
+    .text = Aussitôt : autant de recettes que de joueurs ; chacun en prend une, le joueur actif d’abord.
+card-etagere_express = Étagère Express
+    .text = Aussitôt : l’Étagère est renouvelée, et le joueur actif pioche une carte Atelier.
+
+# Destinations
+card-sydney = Sydney
+    .text = Joue des actions et prépare une pâtisserie dans le même tour.
+card-tokyo = Tokyo
+    .text = Il te faut un niveau de savoir-faire de moins, jamais moins de 1.
+card-new_york = New York
+    .text = À ta première pioche du tour : regarde deux cartes, gardes-en une.
+card-londres = Londres
+    .text = Quand tu tentes ta chance, ou après une erreur : tu peux prendre sur l’Étagère.
+card-vienne = Vienne
+    .text = Bonne réponse : prends trois cartes, puis défausse une carte Atelier.
+card-singapour = Singapour
+    .text = Mauvaise réponse avec trois cartes en main ou moins : pioche une carte Atelier sans rien jeter.
+card-rio_de_janeiro = Rio de Janeiro
+    .text = Personne ne prend de carte Atelier dans ta main.
+card-montreal = Montréal
+    .text = Nettoie ton atelier ne se joue pas sur toi.
+card-buenos_aires = Buenos Aires
+    .text = À chaque pâtisserie terminée, pioche une carte Atelier.
+card-shanghai = Shanghai
+    .text = Deux cartes de saveur quelconques valent un Joker.
+card-le_cap = Le Cap
+    .text = En tactique : prends deux cartes sur l’Étagère pour une défaussée.
+card-dubai = Dubaï
+    .text = Une carte Action peut te servir de Pâte.
+
+# Recipes
+card-canele = Canelé
+    .text = Alcool, niveau 3.
+card-salambo = Salambo
+    .text = Alcool, niveau 2.
+card-diplomate = Diplomate
+    .text = Alcool, niveau 2.
+card-baba_au_rhum = Baba au Rhum
+    .text = Alcool, niveau 1 ; crie babaOrum en le terminant !
+card-macarons = Macarons
+    .text = Amande, niveau 3.
+card-galette_des_rois = Galette des Rois
+    .text = Amande, niveau 2.
+card-tarte_amandine = Tarte Amandine
+    .text = Amande, niveau 2.
+card-financier = Financier
+    .text = Amande, niveau 1.
+card-opera = Opéra
+    .text = Chocolat, niveau 3.
+card-religieuse_au_chocolat = Religieuse au Chocolat
+    .text = Chocolat, niveau 2.
+card-tarte_au_chocolat = Tarte au Chocolat
+    .text = Chocolat, niveau 2.
+card-madeleine_au_chocolat = Madeleine au Chocolat
+    .text = Chocolat, niveau 1.
+card-saint_honore = Saint-Honoré
+    .text = Crème, niveau 3.
+card-mille_feuille = Mille-Feuille
+    .text = Crème, niveau 2.
+card-tropezienne = Tropézienne
+    .text = Crème, niveau 2.
+card-paris_brest = Paris-Brest
+    .text = Crème, niveau 1.
+card-charlotte_aux_fruits = Charlotte aux Fruits
+    .text = Fruits, niveau 3.
+card-fraisier = Fraisier
+    .text = Fruits, niveau 2.
+card-tarte_au_citron = Tarte au Citron
+    .text = Fruits, niveau 2.
+card-tarte_tatin = Tarte Tatin
+    .text = Fruits, niveau 1.
+
+# Orders
+card-bapteme = Le baptême
+    .text = Salambo, une pâtisserie Fruits.
+card-epiphanie = L’Épiphanie
+    .text = Galette des Rois, une pâtisserie Alcool.
+card-mariage = Le mariage
+    .text = Religieuse au Chocolat, une pâtisserie Crème.
+card-ambassade = La réception de l’ambassade
+    .text = Mille-Feuille, une pâtisserie Chocolat.
+card-premier_jour_de_l_ete = Le premier jour de l’été
+    .text = Fraisier, une pâtisserie Amande.
+card-sortie_de_l_opera = La sortie de l’opéra
+    .text = Baba au Rhum, une pâtisserie de niveau 3.
+card-conseil_d_administration = Le conseil d’administration
+    .text = Financier, une pâtisserie de niveau 3.
+card-dimanche_a_la_campagne = Le dimanche à la campagne
+    .text = Tarte Tatin, une pâtisserie de niveau 3.
+card-salon_de_the = Le salon de thé
+    .text = Une pâtisserie Amande, une pâtisserie de niveau 2, une pâtisserie au choix.
+card-soiree_dansante = La soirée dansante
+    .text = Une pâtisserie Alcool, une pâtisserie de niveau 2, une pâtisserie au choix.
+card-anniversaire = L’anniversaire
+    .text = Une pâtisserie Chocolat, une pâtisserie de niveau 2, une pâtisserie au choix.
+card-garden_party = La garden-party
+    .text = Une pâtisserie Fruits, une pâtisserie de niveau 2, une pâtisserie au choix.
+card-kermesse = La kermesse
+    .text = Une pâtisserie Crème, une pâtisserie au choix, une pâtisserie au choix.
+card-pique_nique = Le pique-nique
+    .text = Une pâtisserie Fruits, une pâtisserie au choix, une pâtisserie au choix.
+card-concours = Le concours
+    .text = Une pâtisserie de niveau 1, une pâtisserie de niveau 2, une pâtisserie de niveau 3.
+card-gala = Le gala
+    .text = Une pâtisserie de niveau 3, une pâtisserie au choix, une pâtisserie au choix.
+card-question = Question
+    .text = Trois questions : Technique, Culture sucrée, Enfants.
+
+# Questions and options
+question-way_to_draw = Ta pioche : une question, la chance ou la tactique ?
+question-quiz = Ta réponse ?
+question-spoken_quiz = Réponds à voix haute, puis dis que c’est fait.
+question-verdict = { $answerer } a répondu : est-ce juste ?
+question-card_to_take = Bonne réponse : quelle carte prends-tu ?
+question-consolation = Raté : échanges-tu une carte contre une de la pioche Atelier ?
+question-pile_or_shelf = Dans la pioche ou sur l’Étagère ?
+question-shelf_card = Quelle carte de l’Étagère prends-tu ?
+question-card_to_keep = Laquelle des deux cartes gardes-tu ?
+question-recipe_to_keep = Laquelle des deux recettes gardes-tu ?
+question-card_to_discard = Quelle carte Atelier défausses-tu ?
+question-salon_recipe = Quelle recette du Salon prends-tu ?
+question-action = Des actions, ou une pâtisserie ?
+question-recipe_to_take = Quelle recette demandes-tu, et à qui ?
+question-recipe_to_give = Que donnes-tu à { $victim } contre { $taken } ?
+question-card_to_show = Portes ouvertes : quelle carte montres-tu ?
+question-shown_card = Quelle carte montrée prends-tu ?
+question-who_moves = Qui échange sa ville avec qui ?
+question-clean_or_keep = Nettoie ton atelier : deux cartes, ou ton prochain tour ?
+question-pair_of_flavours = Quelles deux saveurs pour { $recipe } ?
+question-base = Qu’est-ce qui te sert de Pâte ?
+question-shout_or_not = Ton Baba au Rhum est terminé…
+option-draw_atelier = Piocher une carte Atelier
+option-draw_recipe = Piocher une recette
+option-take_from_shelf = Prendre { $kind } sur l’Étagère
+option-revise = Question : { $category ->
+    [0] Technique
+    [1] Culture sucrée
+   *[other] Enfants
+}
+option-trade_in = Tactique : défausser { $kind } pour l’Étagère
+option-answer = Réponse { $choice ->
+    [0] A
+    [1] B
+    [2] C
+   *[3] D
+}
+option-answer_aloud = C’est dit
+option-run_out_of_time = Temps écoulé
+option-judge = { $right ->
+    [1] Bonne réponse
+   *[other] Mauvaise réponse
+}
+option-leave_it = Ne rien échanger
+option-swap_out = Défausser { $kind } et repiocher
+option-discard_card = Défausser { $kind }
+option-keep_card = Garder { $kind }
+option-keep_recipe = Garder { $kind }
+option-choose_recipe = Prendre { $kind }
+option-end_turn = Finir le tour
+option-play_action = { $target ->
+    [none] { $kind }
+   *[other] { $kind } sur { $target }
+}
+option-prepare = Préparer { $recipe } : { $flavour ->
+    [none] deux saveurs
+   *[other] { $flavour }
+}, { $doubles ->
+    [0] Savoir-faire ×1 seuls
+    [1] un Savoir-faire ×2, le reste en ×1
+   *[other] deux Savoir-faire ×2
+}
+option-pay_pair = { $one } et { $two }
+option-pay_base = { $kind }
+option-ask_for_recipe = { $kind }, chez { $victim }
+option-swap_recipes = Donner { $given }
+option-pick_card = Montrer { $kind }
+option-take_shown = Prendre { $kind } à { $victim }
+option-swap_destinations = { $one } et { $other }
+option-keep_nettoie = Passer mon prochain tour
+option-clean = Jeter deux cartes
+option-stay_silent = Ne rien dire
+option-shout = babaOrum !
+
+# Events
+event-round_began = Tour de table { $round }.
+    .why = Chacun joue un tour, dans le sens horaire, à partir d’un premier joueur tiré au sort.
+event-turn_began = Au tour de { $seat }.
+    .why = Un tour : validation, pioche, puis actions ou préparation.
+event-turn_skipped = { $seat } nettoie son atelier et passe son tour.
+    .why = Un tour passé saute les trois étapes, validation comprise (baba-R4).
+event-drew = { $card ->
+    [none] { $seat } pioche une carte Atelier.
+   *[other] { $seat } pioche { $card }.
+}
+    .why = Les cartes Atelier piochées vont en main, sauf les Express.
+event-drew_recipe = { $seat } pioche la recette { $recipe }.
+    .why = Les recettes se posent devant soi, faces visibles.
+event-took_from_shelf = { $seat } prend { $card } sur l’Étagère.
+    .why = On prend sur l’Étagère par tactique ou avec une bonne réponse ; Londres le peut aussi par chance (baba-R15).
+event-kept_one_of_two = { $card ->
+    [none] New York : { $seat } garde une carte et défausse { $rejected }.
+   *[other] New York : { $seat } garde { $card } et défausse { $rejected }.
+}
+    .why = New York regarde deux cartes à la première pioche du tour (baba-R10, baba-08).
+event-kept_one_recipe = { $rejected ->
+    [none] New York : { $seat } garde { $recipe }, l’autre recette va sous la pile.
+   *[other] New York : { $seat } garde { $recipe }, { $rejected } va sous la pile.
+}
+    .why = New York regarde deux recettes à la première pioche du tour (baba-08).
+event-discarded = { $seat } défausse { $card }.
+    .why = La carte défaussée est visible de tous.
+event-no_card_left = Plus de carte Atelier pour { $seat }.
+    .why = Pioche et défausse sont vides : on ne pioche rien (baba-05, baba-R8).
+event-nothing_to_draw = { $seat } n’a rien à piocher.
+    .why = Une pioche qui ne peut rien donner n’est pas proposée (baba-R15).
+event-reshuffled = La défausse mélangée ({ $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}) redevient la pioche.
+    .why = Une pioche Atelier vide est refaite avec la défausse (baba-05).
+event-shelf_filled = L’Étagère reçoit { $card }.
+    .why = L’Étagère est complétée à trois cartes à la fin de la pioche.
+event-shelf_cleared = L’Étagère est débarrassée.
+    .why = Étagère Express : l’ancienne Étagère va à la défausse, trois nouvelles cartes la remplacent (baba-R8).
+event-express = Express : { $card } !
+    .why = Une carte Express agit aussitôt pour le joueur actif, et rien ne la remplace (baba-04, baba-R7).
+event-salon_opened = Le Salon ouvre : { $recipes ->
+    [one] une recette
+   *[other] { $recipes } recettes
+}.
+    .why = Autant de recettes que de joueurs ; s’il en manque, les derniers n’ont rien (baba-R9).
+event-chose_recipe = { $seat } prend { $recipe } au Salon.
+    .why = Au Salon chacun prend une recette, le joueur actif d’abord (baba-R9).
+event-asked = Question pour { $seat } : { $category ->
+    [0] Technique
+    [1] Culture sucrée
+   *[other] Enfants
+}.
+    .why = Technique ou Culture au choix ; Enfants seulement pour une place d’enfant (baba-R14).
+event-answered = { $right ->
+    [1] { $seat } répond juste !
+   *[other] { $seat } répond à côté.
+}
+    .why = Bonne réponse : deux cartes, l’une après l’autre. Mauvaise : une carte contre une de la pioche.
+event-explained = La bonne réponse : { $solution ->
+    [0] A
+    [1] B
+    [2] C
+   *[3] D
+}.
+    .why = Une fois la réponse donnée, la solution est montrée à tous.
+event-judged = { $right ->
+    [1] { $judge } accepte la réponse de { $seat }.
+   *[other] { $judge } refuse la réponse de { $seat }.
+}
+    .why = À voix haute, le voisin de gauche voit la solution et juge (baba-10).
+event-out_of_time = Temps écoulé pour { $seat }.
+    .why = Pas de réponse à temps : c’est une mauvaise réponse (baba-10).
+event-played = { $target ->
+    [none] { $seat } joue { $card }.
+   *[other] { $seat } joue { $card } sur { $target }.
+}
+    .why = On joue autant d’actions qu’on veut ; la première interdit de préparer, sauf Sydney ou Sous-chef (baba-R6, baba-R11).
+event-swapped_recipes = { $seat } prend { $taken } à { $target } contre { $given }.
+    .why = Une recette qui porte un jeton ne s’échange plus (baba-R11).
+event-showed = { $seat } montre { $card }.
+    .why = Chacun choisit en secret, tous montrent en même temps ; Rio ne montre rien (baba-R11).
+event-took_shown = { $seat } prend { $card } à { $target }.
+    .why = Il faut en prendre une ; les autres reprennent la leur (baba-R11).
+event-moved = { $one } et { $other } échangent leurs villes.
+    .why = Les pouvoirs changent aussitôt de main ; ce qui est commencé reste (baba-R3).
+event-helped_themselves = { $card ->
+    [none] { $seat } prend une carte au hasard à { $target }.
+   *[other] { $seat } prend { $card } à { $target }.
+}
+    .why = Self-Service : une carte au hasard, connue des deux seuls joueurs (baba-R11).
+event-kept_nettoie = { $seat } passera son prochain tour.
+    .why = Avec moins de deux cartes, il faut passer son tour.
+event-cleaned = { $seat } nettoie son atelier.
+    .why = La carte est défaussée avec deux cartes Atelier au choix.
+event-began = { $seat } prépare { $recipe }.
+    .why = Une Pâte, une saveur et assez de savoir-faire, sans carte inutile, pour une place libre de sa commande (baba-01, baba-02, baba-R1, baba-R12).
+event-finished = { $seat } termine { $recipe } !
+    .why = Une pâtisserie est validée au tour suivant, ou aussitôt avec un Sous-chef (baba-R5).
+event-shouted = { $seat } crie : babaOrum !
+    .why = Qui crie en terminant un Baba au Rhum pioche une carte Atelier (baba-03).
+event-bonus = Buenos Aires offre une carte à { $seat }.
+    .why = Buenos Aires : une carte Atelier par pâtisserie terminée, sauf la dernière (baba-R13).
+event-honoured = { $seat } a honoré sa commande !
+    .why = Dès que la dernière pâtisserie commandée est terminée, la partie est gagnée (baba-R13).
+event-counted_up = On compte les pâtisseries après { $rounds ->
+    [one] un tour
+   *[other] { $rounds } tours
+}.
+    .why = Le plus de pâtisseries terminées, puis en préparation ; sinon la victoire est partagée (baba-06, baba-R16).
+
+# Refusals
+reason-already_acted = Tu as joué une action : pas de préparation ce tour-ci, sauf à Sydney ou avec un Sous-chef.
+reason-already_prepared = Une seule pâtisserie par tour.
+reason-already_made = Tu as déjà fait cette pâtisserie.
+reason-not_ordered = Cette pâtisserie n’a plus de place dans ta commande.
+reason-no_pate = Il te manque une Pâte.
+reason-no_flavour = Il te manque la saveur, ou un Joker.
+reason-not_enough_savoir_faire = Il te manque du savoir-faire.
+reason-no_recipe_to_swap = Il faut une recette sans jeton chez toi et chez un autre joueur.
+reason-nobody_to_take_from = Personne à qui prendre : main vide, ou Rio de Janeiro.
+reason-nobody_to_clean = Ce joueur a déjà un Nettoie ton atelier, ou habite Montréal.
+reason-shelf_is_not_for_chance = L’Étagère demande de défausser une carte, ou une bonne réponse.
+reason-not_offered = Ce n’est pas possible maintenant.
+
+# Endings and sides
+ending-order_honoured = La commande est honorée !
+ending-rounds_over = Le temps est écoulé : on compte les pâtisseries.
+ending-nothing_left = Plus rien à piocher : on compte les pâtisseries.
+faction-sydney = Sydney
+faction-tokyo = Tokyo
+faction-new_york = New York
+faction-londres = Londres
+faction-vienne = Vienne
+faction-singapour = Singapour
+faction-rio_de_janeiro = Rio de Janeiro
+faction-montreal = Montréal
+faction-buenos_aires = Buenos Aires
+faction-shanghai = Shanghai
+faction-le_cap = Le Cap
+faction-dubai = Dubaï
+
+# Settings
+setting-questions = Questions
+setting-questions-on = Avec le quiz
+setting-questions-off = Sans question
+setting-answers = Réponses
+setting-answers-choices = Quatre choix
+setting-answers-spoken = À voix haute, le voisin juge
+setting-orders = Commandes par joueur
+setting-orders-1 = Une
+setting-orders-2 = Deux (2 à 4 joueurs)
+setting-order_size = Taille des commandes
+setting-order_size-auto = Mêlées à 2, 3 ou 4 joueurs, deux pâtisseries dès 5
+setting-order_size-mixed = Mêlées
+setting-order_size-two = Deux pâtisseries
+setting-order_size-three = Trois pâtisseries
+setting-children = Places d’enfants, les dernières
+setting-children-none = Aucune
+setting-children-1 = 1
+setting-children-2 = 2
+setting-children-3 = 3
+setting-children-4 = 4
+setting-children-5 = 5
+setting-children-6 = 6
+setting-children-7 = 7
+setting-children-8 = 8
+
+# Fields
+field-round = Tour de table
+field-first = Premier joueur
+field-active = Joueur actif
+field-questions_on = Avec questions
+field-spoken = À voix haute
+field-children = Places d’enfants
+field-drawn = A pioché ce tour
+field-acted = A joué une action
+field-prepared = A préparé
+field-helped = Sous-chef présent
+field-able = Quelqu’un a pu piocher
+field-express_done = Express résolues
+field-question = Question posée
+field-last_question = Dernière question
+field-answer_sheet = Corrigé
+field-solution = Bonne réponse
+field-picked = Carte choisie
+field-shown = Carte montrée
+field-to_clean = Atelier à nettoyer
+field-order = Commande
+field-orders_left = Commandes restantes
+field-recipes = Recettes
+field-begun = En préparation
+field-finished = Terminées
+field-salon = Salon
+field-recipe_pile = Pioche Recette
+field-destination = Destination
+field-destinations_left = Destinations restantes
+field-hand = Main
+field-payment = Cartes sur la recette
+field-front = Devant les joueurs
+field-shelf = Étagère
+field-express = Express mises de côté
+field-discard = Défausse
+field-atelier_pile = Pioche Atelier
+field-questions = Questions
+field-questions_used = Questions posées
+
+# Rulings
+ruling-baba-01 = Pas de carte inutile
+    .text = On ne paie aucune carte Savoir-faire dont on pourrait se passer.
+    .why = Le livret dit « au moins » le niveau, sans dire jusqu’où.
+ruling-baba-02 = Une pâtisserie, une place
+    .text = Chaque pâtisserie remplit une seule place de la commande, et le programme garde la répartition possible.
+    .why = Sinon une pâtisserie permise pourrait bloquer la commande.
+ruling-baba-03 = Le cri
+    .text = Qui termine un Baba au Rhum a cinq secondes pour crier ; se taire ne coûte rien.
+    .why = Le livret demande un vrai cri au bon moment.
+ruling-baba-04 = Une Express n’est pas remplacée
+    .text = Une carte Express piochée agit, et rien n’est pioché à sa place.
+    .why = C’était la carte de la pioche.
+ruling-baba-05 = Piles vides
+    .text = La pioche Atelier vide est refaite avec la défausse mélangée ; la pioche Recette vide ne donne rien.
+    .why = Les recettes restent devant les joueurs ; rien ne pourrait les remplacer.
+ruling-baba-06 = Fin sans commande
+    .text = Après 60 tours, ou un tour entier où personne ne peut piocher, on compte les pâtisseries. Un tour passé ne compte pas comme une panne.
+    .why = Toute partie doit finir.
+ruling-baba-07 = La paire de Shanghai
+    .text = Deux cartes d’autres saveurs que celle demandée, pas de Joker.
+    .why = La bonne saveur ou un Joker suffirait seul.
+ruling-baba-08 = La première pioche à New York
+    .text = Toute pioche compte, aussi un bonus ou une Étagère Express ; s’il manque une carte, la défausse mélangée passe dessous. La recette refusée reste secrète.
+    .why = Le pouvoir dit « première pioche », d’où qu’elle vienne.
+ruling-baba-09 = Pouvoirs sans choix
+    .text = À Singapour on pioche d’office, à Vienne on défausse d’office, au Cap on prend les deux cartes s’il y en a deux.
+    .why = Le pouvoir le dit, et refuser n’aurait pas de sens.
+ruling-baba-10 = Répondre à temps
+    .text = Sans réponse à temps, c’est faux. À voix haute, le voisin de gauche juge ; s’il ne dit rien, c’est juste.
+    .why = Nul ne doit perdre par l’absence d’un autre.
+ruling-baba-R1 = Choisir sans se lier
+    .text = On peut commencer une pâtisserie si toutes, faites, en cours et celle-ci, trouvent chacune leur place ; rien n’est fixé avant la fin. Avec deux commandes, toutes les places comptent ensemble.
+    .why = Une place au choix ne doit pas être perdue par un ordre de jeu.
+ruling-baba-R2 = Pâtisserie hors d’atteinte
+    .text = Deux commandes ne nomment jamais la même pâtisserie. Si tous ses exemplaires portent les jetons des autres, toute pâtisserie de la même saveur convient.
+    .why = Sinon la commande serait impossible.
+ruling-baba-R3 = Un pouvoir se lit quand il sert
+    .text = Céder Sydney après une action interdit de préparer ; l’obtenir le permet. Un paiement de Tokyo ou de Dubaï reste valable ; un Nettoie reste si l’on reçoit Montréal.
+    .why = Le livret : ce qui est commencé n’est pas remis en cause.
+ruling-baba-R4 = Tour passé
+    .text = Un tour passé saute les trois étapes, validation comprise.
+    .why = On défausse la carte « au lieu de jouer ».
+ruling-baba-R5 = Sous-chef
+    .text = Il se joue avant la pâtisserie qu’il termine ; d’autres actions peuvent suivre. Une seule pâtisserie par tour ; un second n’ajoute rien ; inutilisé, il est perdu. À Sydney, seule la fin immédiate est nouvelle.
+    .why = La carte vaut pour « un même tour ».
+ruling-baba-R6 = Action ou préparation
+    .text = Sans Sydney ni Sous-chef, la première action interdit de préparer, et préparer finit le tour.
+    .why = Le livret : une seule des deux options.
+ruling-baba-R7 = Chaînes d’Express
+    .text = Une Express est mise de côté, l’Étagère est d’abord complétée, puis les Express agissent dans l’ordre où elles sont apparues. Elles ne rejoignent la défausse qu’à la fin de l’étape.
+    .why = Chacune agit au plus une fois par étape : la chaîne finit.
+ruling-baba-R8 = Étagère Express et pile vide
+    .text = On mélange la défausse, ancienne Étagère comprise ; s’il en manque encore, l’Étagère reste courte et on ne pioche rien.
+    .why = On joue avec les cartes qu’il y a.
+ruling-baba-R9 = Salon sans assez de recettes
+    .text = Celles qui restent sont prises depuis le joueur actif ; les derniers n’ont rien.
+    .why = Le livret fait commencer le joueur actif.
+ruling-baba-R10 = New York et Express
+    .text = Une Express parmi les deux agit, et compte comme la carte non gardée. L’Étagère n’est pas doublée.
+    .why = Une Express ne se garde jamais.
+ruling-baba-R11 = Actions sans effet
+    .text = Portes ouvertes et Self-Service veulent une victime qui a des cartes et n’est pas à Rio, Nettoie une victime sans Nettoie et hors de Montréal, l’Échange une recette sans jeton des deux côtés. Prendre est obligatoire.
+    .why = Une carte qui ne ferait rien ne se joue pas.
+ruling-baba-R12 = Payer juste
+    .text = Aucun Savoir-faire payé ne pourrait être retiré. La paire de Shanghai remplace une saveur ; l’Action payée à Dubaï n’a pas d’effet.
+    .why = Payer plus ne servirait qu’à vider sa main.
+ruling-baba-R13 = La dernière pâtisserie
+    .text = La partie finit avant tout bonus.
+    .why = Le livret : dès qu’elle est terminée.
+ruling-baba-R14 = Catégories
+    .text = Technique ou Culture au choix ; Enfants seulement pour une place d’enfant. Une question lue ne revient qu’après toutes les autres.
+    .why = Les questions d’enfants sont plus faciles.
+ruling-baba-R15 = Piocher ce qui existe
+    .text = Une pioche qui ne peut rien donner n’est pas proposée ; s’il n’y en a aucune, on ne pioche pas. En tactique on défausse avant de choisir.
+    .why = Personne ne doit être bloqué.
+ruling-baba-R16 = Jetons et décompte
+    .text = Les jetons ne manquent jamais. Après 60 tours : le plus de terminées, puis en préparation, sinon partage.
+    .why = La boîte en a 20, assez pour les parties courantes.

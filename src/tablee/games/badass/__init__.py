@@ -1,0 +1,43 @@
+"""Badass Force: announce whoever you like, as long as nobody dares to doubt it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.games.badass import book
+from tablee.games.badass.box import read_box
+from tablee.games.badass.cards import POWERS
+from tablee.games.badass.table import EVENTS
+from tablee.kernel.game import Choice, Game
+
+
+def _faction(g: Any, seat: int) -> str:
+    return "vengeance" if g.vengeful[seat] else "cool"
+
+
+def _rounds(g: Any) -> int:
+    return int(g.round)
+
+
+def _score(g: Any, seat: int) -> int:
+    return int(g.score[seat])
+
+
+GAME = Game(
+    id="badass",
+    package="tablee.games.badass",
+    version=1,
+    seats=range(3, 7),
+    usual=4,
+    options=(
+        Choice("limit", ("16", "12", "20", "30", "50")),
+        Choice("cast", ("random", *(f"without_{character}" for character in POWERS))),
+    ),
+    lay_out=book.new,
+    blank=book.blank,
+    events=EVENTS,
+    read_box=read_box,
+    rounds=_rounds,
+    faction=_faction,
+    score=_score,
+)

@@ -1,0 +1,316 @@
+game-name = Badass Force
+game-tagline = Annonce qui tu veux, tant que personne n’ose en douter.
+
+# Characters
+card-colonelle = La Colonelle
+    .text = Au tour d’un autre, quand ton personnage actif va mourir : annonce-la et il survit. En Vengeance : et tu gagnes 2 charges.
+card-ninja = Le Ninja
+    .text = Paie 3 charges : tue le personnage actif d’un rival. En Vengeance : 2 charges.
+card-armurier = L’Armurier
+    .text = Gagne 3 charges. En Vengeance : 4.
+card-pickpocket = Le Pickpocket
+    .text = Prends jusqu’à 2 charges à un rival. En Vengeance : jusqu’à 3.
+card-espionne = L’Espionne
+    .text = Regarde en secret le personnage actif d’un rival, puis change le tien si tu veux. En Vengeance : deux rivaux.
+card-dynamiteur = Le Dynamiteur
+    .text = Donne 2 charges à un rival : si son arme déborde, elle explose et son personnage meurt. En Vengeance : 3 charges.
+card-cascadeuse = La Cascadeuse
+    .text = Paie 1 charge : reprends un personnage de ton cimetière. En Vengeance : jusqu’à deux.
+card-justicier = Le Justicier
+    .text = Nomme le personnage actif d’un rival : si c’est juste, il meurt. En Vengeance : si c’est faux, gagne 1 charge.
+
+# Weapons
+card-revolver = Revolver
+    .text = Tue le personnage actif d’un rival. À partir de 3 charges sur 3.
+card-fusil_a_pompe = Fusil à pompe
+    .text = Tue le personnage actif d’un voisin. À partir de 3 charges sur 4.
+card-arbalete = Arbalète
+    .text = Tue le personnage actif d’un rival, sans défense possible. À partir de 4 charges sur 4.
+card-lance_flammes = Lance-flammes
+    .text = Tue les personnages actifs de tes deux voisins. À partir de 5 charges sur 6.
+card-mitrailleuse = Mitrailleuse
+    .text = Tue les personnages actifs de un, deux ou trois rivaux. À partir de 6 charges sur 7.
+card-grenade = Grenade
+    .text = Tue le personnage actif d’un rival. À partir de 2 charges sur 3 ; une charge de trop et elle explose chez toi.
+card-machette = Machette
+    .text = Un rival perd un personnage de sa main, au hasard. À partir de 3 charges sur 3.
+card-bazooka = Bazooka
+    .text = Tue le personnage actif de chaque rival. À partir de 7 charges sur 7.
+
+# Questions and options
+question-first_active = Quel personnage poses-tu face cachée ?
+question-new_active = Quel personnage poses-tu devant toi ?
+question-action = À toi : que fais-tu ?
+question-denounce = { $announcer } annonce : « { $kind } ». Tu y crois ?
+question-defence = { $killer ->
+    [none] Ton personnage va mourir. Tu le laisses tomber ?
+   *[other] { $killer } va tuer ton personnage. Tu le laisses tomber ?
+}
+question-new_weapon = Quelle arme prends-tu au marché ?
+question-target = { $kind } : sur qui ?
+question-burst = Qui d’autre dans la rafale ?
+question-rival_to_spy_on = Qui espionnes-tu ?
+question-character_to_recover = Qui reprends-tu de ton cimetière ?
+question-charges_to_take = Combien de charges prends-tu à { $victim } ?
+question-name_to_accuse = Qui se cache chez { $victim } ?
+option-choose_first = { $kind }
+option-lay = { $kind }
+option-change_character = Changer de personnage
+option-change_weapon = Changer d’arme
+option-execute = Exécuter : utiliser ton arme
+option-go_to_armoury = Aller à l’armurerie
+option-announce = Annoncer : « { $kind } »
+option-believe = J’y crois
+option-cry_bluff = Bluff !
+option-suffer = Le laisser mourir
+option-defend = Annoncer : « { $kind } »
+option-take_weapon = { $kind }
+option-aim = { $victim }
+option-add_target = { $victim }
+option-fire = Feu !
+option-spy_on = { $victim }
+option-enough = Ça suffit
+option-recover = { $kind }
+option-take_charges = { $charges ->
+    [one] { $charges } charge
+   *[other] { $charges } charges
+}
+option-accuse = { $named }
+
+# Events
+event-turn_began = À { $seat } de jouer.
+    .why = On joue dans le sens horaire : recharger, puis une action.
+event-cool_bonus = { $seat } reste Cool et marque { $points } : { $score } en tout.
+    .why = Tant qu’un autre crie Vengeance, un joueur Cool marque 1 point au début de son tour (badass-R12).
+event-charged = { $seat } : charge { $charge }.
+    .why = Une arme ne dépasse jamais son maximum : le reste est perdu (badass-R7).
+event-took_back = { $seat } reprend son personnage en main.
+    .why = On le reprend pour changer, ou parce qu’il a été montré à tous ; on peut reposer le même (badass-R5, badass-08).
+event-laid = { $card ->
+    [none] { $seat } pose un personnage face cachée.
+   *[other] { $seat } pose face cachée : { $card }.
+}
+    .why = Le personnage actif n’est connu que de son propriétaire (badass-13).
+event-discarded_weapon = { $seat } défausse son arme : { $weapon }.
+    .why = Changer d’arme, ou l’avoir utilisée, fait perdre ses charges.
+event-took_weapon = { $seat } prend au marché : { $weapon }.
+    .why = Une arme du marché arrive sans aucune charge.
+event-market_filled = Au marché : { $weapon }.
+    .why = Le marché compte toujours trois armes.
+event-arsenal_renewed = Les armes défaussées redeviennent la pioche.
+    .why = Une pioche vide se refait avec la défausse mélangée.
+event-executed = { $seat } exécute : { $weapon } !
+    .why = Il faut que la charge atteigne la marque ; l’arme est ensuite changée.
+event-rolled = { $seat } lance les dés : { $first ->
+    [0] vert
+    [1] jaune
+   *[other] rouge
+} et { $second ->
+    [0] vert
+    [1] jaune
+   *[other] rouge
+}.
+    .why = Vert : le lanceur ; jaune : tout le monde ; rouge : tous les autres ; une charge par dé, dé par dé (badass-R7, badass-10).
+event-jammed = Double rouge : { $seat } perd toutes ses charges.
+    .why = Deux rouges vident l’arme du lanceur, à la fin (badass-R7).
+event-announced = { $seat } annonce : « { $card } ! »
+    .why = On peut annoncer n’importe lequel des sept personnages, vrai ou faux, si on peut payer et viser (badass-R1, badass-R10, badass-03).
+event-defended = { $killer ->
+    [none] { $seat } se défend : « { $card } ! »
+   *[other] { $seat } se défend contre { $killer } : « { $card } ! »
+}
+    .why = La défense est une annonce comme une autre : chacun peut la dénoncer, l’attaquant aussi (badass-R3, badass-02).
+event-denounced = { $seat } crie au bluff contre { $announcer }.
+    .why = Les réponses s’ouvrent quand tous ont parlé ; seul le premier dans le sens horaire est engagé (badass-01, badass-14).
+event-believed = Personne n’en doute : { $seat } joue « { $card } ».
+    .why = Sans dénonciation le pouvoir s’applique et rien n’est montré.
+event-proved = C’était vrai ! { $seat } montre : { $card }. { $denouncer } avait tort.
+    .why = Le dénonciateur perd d’abord un personnage, puis le pouvoir s’applique, puis la carte montrée retourne en main (badass-R5).
+event-caught = C’était du bluff ! { $denouncer } démasque { $seat }, qui n’est pas : « { $card } ».
+    .why = Un bluff démasqué coûte le personnage actif ; le pouvoir n’a pas lieu et rien n’est payé (badass-R1, badass-R4).
+event-aimed = { $seat } vise { $victim } : { $card }.
+    .why = Les cibles se choisissent après la dénonciation, et toutes avant le premier mort (badass-R1, badass-R2, badass-11).
+event-saved = { $seat } sauve son personnage.
+    .why = Crue ou prouvée, la Colonelle sauve le personnage ; l’attaque est perdue et ne rapporte rien (badass-R4).
+event-died = { $killer ->
+    [none] { $victim } perd son personnage actif : { $card }.
+   *[other] { $killer } tue chez { $victim } : { $card }.
+}
+    .why = Les morts viennent une par une, dans le sens horaire, chacune réglée avant la suivante (badass-R2).
+event-lost = { $by } fait perdre à { $victim } : { $card }.
+    .why = Une Machette ou une dénonciation à tort coûte un personnage de la main, au hasard.
+event-scored = { $seat } marque { $points } : { $score } en tout.
+    .why = 2 points pour ton premier mort d’un tour, 1 pour les suivants, 1 de plus si la victime menait seule (badass-04, badass-R12).
+event-exploded = { $weapon } : ça explose chez { $owner } !
+    .why = Une charge de trop fait exploser une Grenade, et n’importe quelle arme par le Dynamiteur ; l’arme est remplacée, puis le personnage attaqué (badass-R6, badass-R8, badass-09).
+event-vengeance = { $seat } crie Vengeance et reprend toutes ses cartes !
+    .why = Avec un seul personnage en tout, on reprend cimetière et Loge ; l’arme et sa charge restent (badass-R9).
+event-loge = { $card ->
+    [none] { $seat } met un personnage dans sa Loge, au hasard.
+   *[other] { $seat } garde dans sa Loge : { $card }.
+}
+    .why = La Loge est tirée au hasard et n’est vue que de son propriétaire.
+event-paid = { $cost ->
+    [one] { $seat } paie { $cost } charge.
+   *[other] { $seat } paie { $cost } charges.
+}
+    .why = Le prix d’un pouvoir se paie après la dénonciation (badass-R1).
+event-stole = { $charges ->
+    [one] { $seat } prend { $charges } charge à { $victim }.
+   *[other] { $seat } prend { $charges } charges à { $victim }.
+}
+    .why = Le Pickpocket prend au moins une charge ; trop peut faire exploser sa propre Grenade (badass-07, badass-R7).
+event-spied = { $card ->
+    [none] { $seat } espionne { $victim }.
+   *[other] { $seat } espionne { $victim } : { $card }.
+}
+    .why = Tous voient qui est espionné, seule l’Espionne voit quoi ; en Vengeance, deux rivaux différents (badass-R13).
+event-recovered = { $seat } reprend du cimetière : { $card }.
+    .why = La Cascadeuse reprend des personnages du cimetière, jamais la Loge (badass-R10).
+event-accused = { $seat } accuse { $victim } : « { $card } ! »
+    .why = Le Justicier peut nommer n’importe lequel des sept (badass-15).
+event-missed = Non : { $victim } n’a pas ce personnage devant soi ({ $card }).
+    .why = Une erreur ne montre rien (badass-R11).
+event-won = { $seat } l’emporte avec { $score } points.
+    .why = Le plus haut score gagne ; à égalité la plus grande main, puis la plus forte charge, puis on partage (badass-05).
+
+# Refusals
+reason-not_offered = Ce n’est pas possible maintenant.
+reason-weapon_not_charged = Ton arme n’est pas assez chargée.
+reason-price_too_high = Tu n’as pas assez de charges.
+reason-no_charge_to_take = Aucun rival n’a de charge.
+reason-graveyard_is_empty = Ton cimetière est vide.
+reason-only_in_defence = Ce personnage s’annonce seulement quand on t’attaque.
+
+# Endings
+ending-limit_reached = La limite du Badassomètre est atteinte.
+ending-rounds_over = Deux cents manches : le meneur l’emporte.
+
+faction-cool = Cool
+faction-vengeance = Vengeance
+
+# Settings
+setting-limit = Points à atteindre
+setting-limit-16 = 16
+setting-limit-12 = 12, plus court
+setting-limit-20 = 20
+setting-limit-30 = 30
+setting-limit-50 = 50, très long
+setting-cast = Personnages
+setting-cast-random = Sept au hasard
+setting-cast-without_colonelle = Sans la Colonelle
+setting-cast-without_ninja = Sans le Ninja
+setting-cast-without_armurier = Sans l’Armurier
+setting-cast-without_pickpocket = Sans le Pickpocket
+setting-cast-without_espionne = Sans l’Espionne
+setting-cast-without_dynamiteur = Sans le Dynamiteur
+setting-cast-without_cascadeuse = Sans la Cascadeuse
+setting-cast-without_justicier = Sans le Justicier
+
+# The table
+field-limit = Limite
+field-round = Manche
+field-first = Premier joueur
+field-player = Au tour de
+field-score = Badassomètre
+field-vengeful = Vengeance
+field-charge = Charge
+field-kills = Victimes de ce tour
+field-answer = Ta réponse
+field-choice = Ton premier personnage
+field-cast = Personnages en jeu
+field-hand = Main
+field-active = Personnage actif
+field-loge = Loge
+field-graveyard = Cimetière
+field-weapon = Arme
+field-market = Marché
+field-arsenal = Pioche d’armes
+field-discard = Armes défaussées
+field-left_out = Armes hors du jeu
+
+# Rulings
+ruling-badass-01 = Qui dénonce
+    .text = Si plusieurs dénoncent, compte le premier dans le sens horaire à partir de celui qui annonce.
+    .why = Le livret compte à partir du joueur actif ; ce n’est pas le même pour la seule Colonelle.
+ruling-badass-02 = La défense est une annonce
+    .text = Chacun peut dénoncer la Colonelle, l’attaquant aussi.
+    .why = Elle affirme quel personnage on a devant soi, comme toute annonce.
+ruling-badass-03 = Annonces impossibles
+    .text = Un pouvoir qu’on ne peut pas payer, ou sans cible, ne s’annonce pas.
+    .why = Sinon on annoncerait pour ne rien faire.
+ruling-badass-04 = Points d’une dénonciation
+    .text = Le dénonciateur, ou celui qui disait vrai, marque comme pour un mort : 2 puis 1, et 1 de plus contre un meneur seul.
+    .why = Les « 2 points » du livret sont le cas du premier mort.
+ruling-badass-05 = Égalité
+    .text = À égalité de points : plus de cartes en main, puis plus de charges, puis victoire partagée.
+    .why = Le livret dit « ou » sans ordre, et propose une autre partie.
+ruling-badass-06 = Deux cents manches
+    .text = À la fin de la manche 200 le meneur gagne.
+    .why = Toute partie simulée doit finir.
+ruling-badass-07 = Au moins une charge
+    .text = Le Pickpocket prend au moins une charge.
+    .why = Qui l’annonce veut prendre, et une cible en a toujours.
+ruling-badass-08 = L’échange de l’Espionne
+    .text = Après son regard, elle reprend son personnage et pose celui qu’elle veut, le même permis ; nul n’en sait rien.
+    .why = C’est ainsi qu’on change de personnage, et voir l’échange en dirait trop.
+ruling-badass-09 = D’abord l’arme
+    .text = L’arme qui explose est remplacée avant que le personnage soit attaqué.
+    .why = Une Colonelle en Vengeance charge aussitôt une arme : il en faut une.
+ruling-badass-10 = L’ordre des charges
+    .text = Un dé jaune ou rouge sert chacun dans le sens horaire, le lanceur d’abord.
+    .why = Deux Grenades peuvent exploser du même dé.
+ruling-badass-11 = Au moins une cible
+    .text = La Mitrailleuse vise un, deux ou trois rivaux, jamais zéro.
+    .why = Une exécution doit avoir une victime.
+ruling-badass-12 = Mélanger des boîtes
+    .text = Sept personnages au hasard, avec au moins un de chaque classe des boîtes ; 24 armes tirées du mélange.
+    .why = Le livret le recommande ; la classe des rusés suit la même règle.
+ruling-badass-13 = Premier personnage
+    .text = Tous choisissent leur premier personnage en même temps ; on ne voit pas qui a déjà choisi.
+    .why = Le temps de réflexion ne doit rien dire.
+ruling-badass-14 = Les réponses
+    .text = Quand tous ont parlé, on apprend qui a crié au bluff ; un seul est engagé.
+    .why = À table chacun l’aurait entendu.
+ruling-badass-15 = Nommer
+    .text = Le Justicier nomme l’un des sept personnages, même un qui ne peut pas y être.
+    .why = Une erreur voulue est permise et ne coûte rien aux autres.
+ruling-badass-R1 = Seul le personnage est annoncé
+    .text = Cibles et nombres se choisissent après la dénonciation, et le prix se paie alors ; un bluff démasqué ne paie rien.
+    .why = Le livret fait dénoncer dès le nom annoncé.
+ruling-badass-R2 = Plusieurs morts
+    .text = Un par un, dans le sens horaire depuis le tueur, chacun réglé en entier ; la tête seule se juge à chaque fois. Les cibles de la Mitrailleuse se nomment toutes d’abord.
+    .why = Chaque mort peut changer la suite.
+ruling-badass-R3 = Qui peut se défendre
+    .text = Toute victime est interrogée si la Colonelle joue, quoi qu’elle ait ; sauf pour une perte en main, l’Arbalète, le Justicier, une dénonciation, ou à son propre tour. Elle ne s’annonce pas comme action.
+    .why = Demander aux seuls possesseurs dirait tout.
+ruling-badass-R4 = Après la défense
+    .text = Démasquée, le personnage meurt pour le dénonciateur et l’attaque ne rapporte rien. Crue ou prouvée, l’attaque est perdue.
+    .why = Un personnage ne meurt qu’une fois.
+ruling-badass-R5 = Vrai et dénoncé
+    .text = D’abord la perte du dénonciateur, puis le pouvoir, puis la carte montrée retourne en main et on en pose une ; pour l’Espionne cela remplace son échange.
+    .why = C’est l’ordre du livret.
+ruling-badass-R6 = Explosions
+    .text = L’arme est défaussée et remplacée sans charge ; le surplus est perdu. Une arme explose une seule fois, et le Dynamiteur marque. La Colonelle sauve le personnage, pas l’arme.
+    .why = Le livret fait marquer celui qui donne les munitions.
+ruling-badass-R7 = Donner des charges
+    .text = Une source à la fois ; le surplus est perdu, sauf sur une Grenade. À l’armurerie, dé par dé, le lanceur donne ; deux rouges vident son arme à la fin. Ses propres gains font exploser sa propre Grenade.
+    .why = Il faut savoir qui a donné la charge de trop.
+ruling-badass-R8 = Grenade en début de tour
+    .text = Elle explose, personne ne marque, nouvelle arme sans charge, puis l’action.
+    .why = Son propriétaire a donné la charge.
+ruling-badass-R9 = Vengeance au milieu
+    .text = On garde arme et charge ; elle s’applique aussitôt, même à un tueur ou un dénonciateur, dont l’exécution continue. Ce qu’on savait de l’ancien personnage ne vaut plus.
+    .why = Le livret dit « dès que ».
+ruling-badass-R10 = Conditions des pouvoirs
+    .text = Cascadeuse : une charge et un cimetière non vide, jamais la Loge. Pickpocket : un rival avec une charge. Ninja : le prix. On peut nommer même un personnage de son cimetière.
+    .why = Un pouvoir annoncé doit pouvoir servir.
+ruling-badass-R11 = Le Justicier
+    .text = Touché, le personnage est montré et meurt ; sinon rien n’est montré.
+    .why = Le rival répond seulement non.
+ruling-badass-R12 = Bonus et compteurs
+    .text = Le bonus Cool peut atteindre la limite ; le tour se joue jusqu’au bout. Les morts de chacun se recomptent à chaque tour.
+    .why = Le livret compte les morts par tour, de n’importe qui.
+ruling-badass-R13 = Deux rivaux
+    .text = L’Espionne en Vengeance regarde deux rivaux différents.
+    .why = Regarder deux fois le même n’apprend rien.

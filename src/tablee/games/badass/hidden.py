@@ -1,0 +1,132 @@
+# mypyc: compile
+"""What a seat must respect when it imagines a table: everybody's seven characters are their own.
+
+Each rival's unseen characters are dealt anew among that rival's hand, active character and Loge, as far as the seat
+does not know better.  Then they are marked as known, so that the kernel leaves them where they lie, and unmarked when
+it has come to the weapons.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tablee.games.badass.cards import CAST
+from tablee.games.badass.deaths import NOT_ACTIVE, NOT_LOGE, NOT_LOGE_ALL, SPECTATORS
+from tablee.games.badass.table import Badass
+from tablee.kernel.steps import ALL_EYES, Card, Seat, eye
+
+REALLY_KNOWN: Final = 1 << 19
+
+
+def before_redeal(g: Badass, seat: Seat, deck: str) -> None:
+    for owner in g.everyone():
+        if owner != seat:
+            if deck == "character":
+                imagine_characters(g, seat, owner)
+            else:
+                unmark(g, seat, owner)
+
+
+def imagine_characters(g: Badass, seat: Seat, owner: Seat) -> None:
+    spies = spies_of(g, owner)
+    place(g, seat, owner)
+    for slot in range(CAST):
+        forget_what_others_know(g, seat, Card(owner * CAST + slot))
+    if len(g.active[owner]):
+        g.known[g.active[owner].cards[0]] |= spies
+    mark(g, seat, owner)
+
+
+def spies_of(g: Badass, owner: Seat) -> i64:
+    """Who looked at whom is public, only what they saw is not."""
+    return g.known[g.active[owner].cards[0]] & ALL_EYES if len(g.active[owner]) else 0
+
+
+def place(g: Badass, seat: Seat, owner: Seat) -> None:
+    """Choose fairly among all ways to fill Loge and active place; the rest is the hand."""
+    active = g.active[owner]
+    fixed = not len(active) or g.known[active.cards[0]] & eye(seat) != 0
+    ways: i64 = 0
+    for loge in range(CAST):
+        if may_be_loge(g, seat, owner, loge):
+            ways += 1 if fixed else actives(g, seat, owner, loge)
+    n = g.below(ways)
+    for loge in range(CAST):
+        if may_be_loge(g, seat, owner, loge):
+            here: i64 = 1 if fixed else actives(g, seat, owner, loge)
+            if n < here:
+                rearrange(g, owner, loge, -1 if fixed else nth_active(g, seat, owner, loge, n))
+                return
+            n -= here
+
+
+def is_unseen(g: Badass, seat: Seat, owner: Seat, slot: i64) -> bool:
+    """Whether a card of a rival may lie anywhere but in the graveyard; a card buried or shown is known to all."""
+    return not g.known[owner * CAST + slot] & eye(seat)
+
+
+def may_be_loge(g: Badass, seat: Seat, owner: Seat, slot: i64) -> bool:
+    return is_unseen(g, seat, owner, slot) and not g.known[owner * CAST + slot] >> NOT_LOGE & eye(seat)
+
+
+def may_be_active(g: Badass, seat: Seat, owner: Seat, slot: i64, loge: i64) -> bool:
+    return slot != loge and is_unseen(g, seat, owner, slot) and not g.known[owner * CAST + slot] & NOT_ACTIVE
+
+
+def actives(g: Badass, seat: Seat, owner: Seat, loge: i64) -> i64:
+    """How many characters may be the active one beside that Loge."""
+    n: i64 = 0
+    for slot in range(CAST):
+        if may_be_active(g, seat, owner, slot, loge):
+            n += 1
+    return n
+
+
+def nth_active(g: Badass, seat: Seat, owner: Seat, loge: i64, n: i64) -> i64:
+    for slot in range(CAST):
+        if may_be_active(g, seat, owner, slot, loge):
+            if not n:
+                return slot
+            n -= 1
+    raise LookupError("there are not so many")
+
+
+def rearrange(g: Badass, owner: Seat, loge: i64, active: i64) -> None:
+    """Gather what is hidden, then put Loge and active character (-1: as it is) in their places."""
+    hand = g.hand[owner]
+    hand.take_all(g.loge[owner])
+    if active >= 0:
+        hand.take_all(g.active[owner])
+        hand.remove(Card(owner * CAST + active))
+        g.active[owner].add(Card(owner * CAST + active))
+    hand.remove(Card(owner * CAST + loge))
+    g.loge[owner].add(Card(owner * CAST + loge))
+
+
+def forget_what_others_know(g: Badass, seat: Seat, card: Card) -> None:
+    """What all know, and what `seat` knows, remains."""
+    known = g.known[card]
+    mine = eye(seat) | eye(seat) << NOT_LOGE | NOT_ACTIVE
+    if known & SPECTATORS:
+        mine |= ALL_EYES
+    if known >> NOT_LOGE & SPECTATORS:
+        mine |= NOT_LOGE_ALL
+    g.known[card] = known & mine
+
+
+def mark(g: Badass, seat: Seat, owner: Seat) -> None:
+    for slot in range(CAST):
+        card = owner * CAST + slot
+        if g.known[card] & eye(seat):
+            g.known[card] |= REALLY_KNOWN
+        g.known[card] |= eye(seat)
+
+
+def unmark(g: Badass, seat: Seat, owner: Seat) -> None:
+    for slot in range(CAST):
+        card = owner * CAST + slot
+        if not g.known[card] & REALLY_KNOWN:
+            g.known[card] &= ~eye(seat)
+        g.known[card] &= ~REALLY_KNOWN

@@ -1,0 +1,45 @@
+"""Bunny Boom: a village to cover with cards, pawns that walk over it, and rabbits that nobody wants."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.games.bunny import book, rules
+from tablee.games.bunny.box import read_box
+from tablee.games.bunny.table import EVENTS
+from tablee.kernel.game import Choice, Game
+from tablee.kernel.steps import Seat
+
+
+def _rounds(g: Any) -> int:
+    """A card is placed in each turn, and never leaves the village."""
+    placed = sum(len(pile) for pile in g.village)
+    return -(-placed // int(g.seats))
+
+
+def _score(g: Any, seat: int) -> int:
+    """Points: the fewest win."""
+    return int(rules.points(g, Seat(seat)))
+
+
+GAME = Game(
+    id="bunny",
+    package="tablee.games.bunny",
+    version=1,
+    seats=range(2, 5),
+    usual=4,
+    options=(
+        Choice("mairesse", ("on", "off")),
+        Choice("joker", ("on", "off")),
+        Choice("renard", ("off", "on")),
+        Choice("terrier", ("off", "on")),
+        Choice("river", ("compulsory", "optional")),
+        Choice("sandglass", ("off", "15", "30", "45")),
+    ),
+    lay_out=book.new,
+    blank=book.blank,
+    events=EVENTS,
+    read_box=read_box,
+    rounds=_rounds,
+    score=_score,
+)

@@ -1,0 +1,118 @@
+# mypyc: compile
+"""Bunny Boom: what a card of the river does when the wave reaches it."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tablee.games.bunny.cards import (
+    RIVER_BOOM,
+    RIVER_CACHEE,
+    RIVER_DEUX,
+    RIVER_ECHANGE,
+    RIVER_PARTAGE,
+    RIVER_TOURNE,
+)
+from tablee.games.bunny.effects import partage
+from tablee.games.bunny.steps import ask, do
+from tablee.games.bunny.table import ARM, Bunny
+from tablee.games.bunny.village import boom_village, different_cards, is_empty, lay_on, leaves_hand
+from tablee.kernel.steps import BITS, Card, Kind, Seat, eye
+
+
+def take_river_effect(g: Bunny, seat: Seat, river: i64) -> None:
+    if river == RIVER_DEUX:
+        g.then(ask.space_for_rabbit(seat, 2))
+    elif river == RIVER_PARTAGE:
+        partage(g, seat)
+    elif river == RIVER_ECHANGE:
+        g.then(ask.card_to_swap(seat))
+    elif river == RIVER_CACHEE:
+        g.then(ask.owner_of_face_down(seat))
+    elif river == RIVER_TOURNE:
+        tourne(g, seat)
+    elif river == RIVER_BOOM:
+        boom_village(g)
+        g.tell("boomed")
+
+
+def space_for_rabbit(g: Bunny, seat: Seat, left: i64) -> None:
+    """Two of your rabbits go to any covered spaces, closed or not (bunny-R8)."""
+    if not left or not g.domain[seat]:
+        return
+    for space in range(g.seats * ARM):
+        if not is_empty(g, space):
+            g.offer(do.lay(seat, space, left))
+
+
+def lay(g: Bunny, seat: Seat, space: i64, left: i64) -> None:
+    g.domain[seat] -= 1
+    lay_on(g, space, 1)
+    g.tell("laid", seat, space)
+    g.then(ask.space_for_rabbit(seat, left - 1))
+
+
+def card_to_swap(g: Bunny, seat: Seat) -> None:
+    """A card of yours for a random one of somebody who has cards (bunny-R12)."""
+    cards = g.hand[seat].cards
+    different = different_cards(g, g.hand[seat])
+    for i in range(len(cards)):
+        if different >> i & 1:
+            for target in g.others(seat):
+                if len(g.hand[target].cards):
+                    g.offer(do.swap(seat, g.kind(cards[i]), target))
+
+
+def swap(g: Bunny, seat: Seat, kind: Kind, target: Seat) -> None:
+    """Both know what they gave; the others no longer know where the cards they had seen there are."""
+    given = g.find(g.hand[seat], kind)
+    got = g.hand[target][g.below(len(g.hand[target].cards))]
+    leaves_hand(g, seat, given)
+    leaves_hand(g, target, got)
+    arrives(g, given, seat, target)
+    arrives(g, got, target, seat)
+    both = eye(seat) | eye(target)
+    forget_hand(g, seat, both)
+    forget_hand(g, target, both)
+    g.tell("swapped_out", seat, target, secret=kind, knows=both)
+    g.tell("swapped_in", seat, target, secret=g.kind(got), knows=both)
+
+
+def arrives(g: Bunny, card: Card, giver: Seat, taker: Seat) -> None:
+    g.hand[taker].add(card)
+    g.show(card, giver)
+
+
+def forget_hand(g: Bunny, seat: Seat, witnesses: i64) -> None:
+    for card in g.hand[seat].cards:
+        g.known[card] &= witnesses
+
+
+def owner_of_face_down(g: Bunny, seat: Seat) -> None:
+    """Before any player, yourself too; nobody if the pile is empty (bunny-R12)."""
+    if not len(g.draw.cards):
+        return
+    for target in g.others(seat):
+        g.offer(do.lay_face_down(seat, target))
+    g.offer(do.lay_face_down(seat, seat))
+
+
+def lay_face_down(g: Bunny, seat: Seat, target: Seat) -> None:
+    g.face_down[target].add(g.draw.draw())
+    g.tell("laid_face_down", seat, target)
+
+
+def tourne(g: Bunny, seat: Seat) -> None:
+    """Draw up to a full hand; then every hand goes to the player on the right (bunny-R11)."""
+    while len(g.hand[seat].cards) < g.box.hand and len(g.draw.cards):
+        card = g.draw.draw()
+        g.hand[seat].add(card)
+        g.tell("drew", seat, secret=g.kind(card), knows=BITS[seat])
+    for giver in g.everyone():
+        for card in g.hand[giver].cards:
+            g.show(card, giver)
+    first = g.hand[0]
+    for i in range(g.seats - 1):
+        g.hand[i] = g.hand[i + 1]
+    g.hand[g.seats - 1] = first
+    g.tell("hands_passed")

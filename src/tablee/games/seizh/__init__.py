@@ -1,0 +1,39 @@
+"""Ar Seizh Bigoudenn: galettes, crêpes, and seven utensils that anybody may grab at any moment."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.games.seizh import book
+from tablee.games.seizh.box import read_box
+from tablee.games.seizh.table import EVENTS
+from tablee.kernel.game import Choice, Game
+
+
+def _rounds(g: Any) -> int:
+    return -(-int(g.turns) // int(g.seats))
+
+
+def _bigoudenn(g: Any, seat: int) -> str:
+    return str(g.kind_names[g.bigoudenn[seat][0]])
+
+
+def _score(g: Any, seat: int) -> int:
+    return int(g.points[seat])
+
+
+GAME = Game(
+    id="seizh",
+    package="tablee.games.seizh",
+    version=1,
+    seats=range(3, 6),
+    usual=4,
+    options=(Choice("tempo", ("turns", "live")),),
+    lay_out=book.new,
+    blank=book.blank,
+    events=EVENTS,
+    read_box=read_box,
+    rounds=_rounds,
+    faction=_bigoudenn,
+    score=_score,
+)

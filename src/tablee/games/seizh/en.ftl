@@ -1,0 +1,373 @@
+game-name = Ar Seizh Bigoudenn
+game-tagline = Grab, drop, swap: seven utensils for all, and the best galettes in the land.
+
+## Utensils
+
+card-couteau = Knife
+    .text = Laid in the centre, it takes an ingredient that shows the knife, or a free one.
+    .br = Kontell
+card-fourchette = Fork
+    .text = Laid in the centre, it takes an ingredient that shows the fork, or a free one.
+    .br = Fourchetez
+card-cuillere = Spoon
+    .text = Laid in the centre, it takes an ingredient that shows the spoon, or a free one.
+    .br = Loa
+card-spatule = Spatula
+    .text = Laid in the centre, it takes an ingredient that shows the spatula, or a free one.
+    .br = Spanell
+card-araignee = Spider
+    .text = Laid in the centre, it steals an uncooked ingredient from a rival. It also takes a free ingredient.
+card-couvercle = Lid
+    .text = If the Spider aims at you, it goes to the centre and the theft fails: you have no choice. It also takes a free ingredient.
+    .br = Golo
+card-passoire = Strainer
+    .text = It stands for the knife, the fork, the spoon or the spatula.
+    .br = Sil
+
+## Savoury ingredients
+
+card-jambon = Ham
+    .text = Savoury, worth 3. Taken with: Fork. On the menu: Complete galette.
+card-oeuf = Egg
+    .text = Savoury, worth 2. Taken with: Spatula. On the menu: Complete galette.
+    .br = Vi
+card-fromage = Cheese
+    .text = Savoury, worth 2. Taken with: Knife. On the menu: Complete galette.
+    .br = Formaj
+card-saucisse = Sausage
+    .text = Savoury, worth 4. Taken with: Fork. On the menu: Sausage galette.
+    .br = Silzig
+card-oignons = Onions
+    .text = Savoury, worth 2. Taken with: Spatula. On the menu: Sausage galette.
+    .br = Ognon
+card-moutarde = Mustard
+    .text = Savoury, worth 1. Taken with: Spoon. On the menu: Sausage galette.
+card-noix_de_saint_jacques = Scallops
+    .text = Savoury, worth 4. Taken with: Fork. On the menu: Scallop galette.
+card-poireaux = Leeks
+    .text = Savoury, worth 2. Taken with: Spatula. On the menu: Scallop galette.
+    .br = Pour
+card-creme_fraiche = Crème fraîche
+    .text = Savoury, worth 1. Taken with: Spoon. On the menu: Scallop galette.
+card-andouille = Andouille
+    .text = Savoury, worth 3. Taken with: Knife. On the menu: Andouille galette.
+card-pommes_de_terre = Potatoes
+    .text = Savoury, worth 3. Taken with: Fork. On the menu: Andouille galette.
+    .br = Avaloù-douar
+card-beurre_sale = Salted butter
+    .text = Savoury, worth 1. Taken with: Knife. On the menu: Andouille galette.
+    .br = Amann sall
+card-champignons = Mushrooms
+    .text = Savoury, worth 3. Taken with: Spatula. On the menu: Forester’s galette.
+    .br = Kabelloù-touseg
+card-lardons = Lardons
+    .text = Savoury, worth 3. Taken with any utensil. On the menu: Forester’s galette.
+card-persil = Parsley
+    .text = Savoury, worth 1. Taken with any utensil. On the menu: Forester’s galette.
+    .br = Perisilh
+card-chevre = Goat’s cheese
+    .text = Savoury, worth 3. Taken with: Knife. On the menu: Shepherdess galette.
+card-epinards = Spinach
+    .text = Savoury, worth 2. Taken with: Fork. On the menu: Shepherdess galette.
+card-noix = Walnuts
+    .text = Savoury, worth 2. Taken with any utensil. On the menu: Shepherdess galette.
+    .br = Kraoñ
+card-sardines = Sardines
+    .text = Savoury, worth 5. Taken with: Spatula. On the menu: Sardine galette.
+    .br = Sardin
+card-tomate = Tomato
+    .text = Savoury, worth 1. Taken with: Knife. On the menu: Sardine galette.
+    .br = Tomatez
+card-ail = Garlic
+    .text = Savoury, worth 1. Taken with any utensil. On the menu: Sardine galette.
+    .br = Kignen
+
+## Sweet ingredients
+
+card-beurre = Butter
+    .text = Sweet, worth 2. Taken with: Knife. On the menu: Butter and sugar crêpe.
+    .br = Amann
+card-sucre = Sugar
+    .text = Sweet, worth 1. Taken with: Spoon. On the menu: Butter and sugar crêpe.
+    .br = Sukr
+card-caramel = Caramel
+    .text = Sweet, worth 2. Taken with: Spoon. On the menu: Caramel crêpe.
+card-fleur_de_sel = Fleur de sel
+    .text = Sweet, worth 1. Taken with any utensil. On the menu: Caramel crêpe.
+card-chocolat = Chocolate
+    .text = Sweet, worth 2. Taken with: Spatula. On the menu: Chocolate and banana crêpe.
+    .br = Chokolad
+card-banane = Banana
+    .text = Sweet, worth 1. Taken with: Knife. On the menu: Chocolate and banana crêpe.
+    .br = Bananez
+card-pommes = Apples
+    .text = Sweet, worth 2. Taken with: Knife. On the menu: Apples and lambig crêpe.
+    .br = Avaloù
+card-lambig = Lambig
+    .text = Sweet, worth 1. Taken with any utensil. On the menu: Apples and lambig crêpe.
+    .br = Lambig
+card-miel = Honey
+    .text = Sweet, worth 2. Taken with: Spoon. On the menu: Honey and almonds crêpe.
+    .br = Mel
+card-amandes = Almonds
+    .text = Sweet, worth 1. Taken with any utensil. On the menu: Honey and almonds crêpe.
+    .br = Alamandez
+card-fraises = Strawberries
+    .text = Sweet, worth 2. Taken with: Fork. On the menu: Strawberries and cream crêpe.
+    .br = Sivi
+card-chantilly = Whipped cream
+    .text = Sweet, worth 1. Taken with: Spatula. On the menu: Strawberries and cream crêpe.
+card-confiture = Jam
+    .text = Sweet, worth 2. Taken with: Spoon. On the menu: Jam crêpe.
+    .br = Koñfitur
+card-crepe_dentelle = Lace biscuit
+    .text = Sweet, worth 1. Taken with: Fork. On the menu: Jam crêpe.
+
+## The Bigoudenn
+
+card-katell = Katell
+    .text = Her specialities: the complete galette and the caramel crêpe.
+card-rozenn = Rozenn
+    .text = Her specialities: the sausage galette and the butter and sugar crêpe.
+card-soazig = Soazig
+    .text = Her specialities: the scallop galette and the chocolate and banana crêpe.
+card-tyfenn = Tyfenn
+    .text = Her specialities: the andouille galette and the apple and lambig crêpe.
+card-maiwenn = Maïwenn
+    .text = Her specialities: the forester’s galette and the honey and almond crêpe.
+card-gwenola = Gwenola
+    .text = Her specialities: the shepherdess galette and the strawberry and cream crêpe.
+card-annaig = Annaïg
+    .text = Her specialities: the sardine galette and the jam crêpe.
+
+## The menu
+
+card-galette_complete = Complete galette
+    .text = Ham, egg, cheese.
+    .br = Krampouezhenn glok
+card-galette_saucisse = Sausage galette
+    .text = Sausage, onions, mustard.
+    .br = Krampouezhenn silzig
+card-galette_saint_jacques = Scallop galette
+    .text = Scallops, leeks, crème fraîche.
+card-galette_andouille = Andouille galette
+    .text = Andouille, potatoes, salted butter.
+card-galette_forestiere = Forester’s galette
+    .text = Mushrooms, lardons, parsley.
+card-galette_bergere = Shepherdess galette
+    .text = Goat’s cheese, spinach, walnuts.
+card-galette_sardine = Sardine galette
+    .text = Sardines, tomato, garlic.
+    .br = Krampouezhenn sardin
+card-crepe_beurre_sucre = Butter and sugar crêpe
+    .text = Butter, sugar.
+    .br = Krampouezhenn amann ha sukr
+card-crepe_caramel = Caramel crêpe
+    .text = Caramel, fleur de sel.
+card-crepe_chocolat_banane = Chocolate and banana crêpe
+    .text = Chocolate, banana.
+    .br = Krampouezhenn chokolad ha bananez
+card-crepe_pommes_lambig = Apple and lambig crêpe
+    .text = Apples, lambig.
+    .br = Krampouezhenn avaloù ha lambig
+card-crepe_miel_amandes = Honey and almond crêpe
+    .text = Honey, almonds.
+    .br = Krampouezhenn mel hag alamandez
+card-crepe_fraises_chantilly = Strawberry and cream crêpe
+    .text = Strawberries, whipped cream.
+card-crepe_confiture = Jam crêpe
+    .text = Jam, lace biscuit.
+    .br = Krampouezhenn koñfitur
+
+## Questions and choices
+
+question-action = Your turn: take, steal, cook, toss your card, or pass it on.
+question-waltz = The utensils are waltzing: will you take, drop or swap one?
+option-end_turn = End your turn
+option-toss = Toss your card: “Amen, bigoudenn!”
+option-take = Take: { $ingredient } (you lay down: { $utensil })
+option-steal = Steal from { $victim }: { $ingredient } (you lay down: Spider)
+option-cook = { $third ->
+    [none] Cook a crêpe: { $first }, { $second }
+   *[other] Cook a galette: { $first }, { $second }, { $third }
+}
+option-keep_still = Change nothing
+option-grab = Take: { $utensil }
+option-drop = Drop: { $utensil }
+option-swap = Take: { $utensil }, dropping: { $given }
+
+## What happens
+
+event-turn_began = { $seat } is up.
+    .why = Turns go round clockwise; bans on taking utensils back end now (seizh-R4).
+event-last_round = Nothing is left in the centre or the pile: everybody plays one last turn, { $seat } first.
+    .why = A player found pile and centre empty at the start of her turn (seizh-R7).
+event-turned_up = In the centre: { $card }.
+    .why = Set-up turns up one ingredient a player, each turn two more while the pile lasts.
+event-took = { $seat } takes { $card } and lays down { $utensil }.
+    .why = The utensil shown, the Strainer, or any for a free ingredient; she may not take it back before the next turn (seizh-R3, seizh-R4).
+event-stole = { $seat } steals { $card } from { $victim } with the Spider!
+    .why = The Spider steals an uncooked ingredient; it stays in the centre and the thief may not take it back at once (seizh-R2).
+event-lid_held = { $victim } slams the Lid: { $seat } does not get { $card }.
+    .why = The Lid must be used and goes to the centre; a failed theft is none of the two takes (seizh-R1, seizh-R2).
+event-cooked = { $third ->
+    [none] { $seat } cooks a crêpe: { $first }, { $second }.
+   *[other] { $seat } cooks a galette: { $first }, { $second }, { $third }.
+}
+    .why = { $third ->
+    [none] Two sweet ingredients worth exactly 3; the card turns over (seizh-R10).
+   *[other] Three savoury ingredients worth exactly 7; the card turns over (seizh-R10).
+}
+event-tossed = { $side ->
+    [0] “Amen, bigoudenn!” { $seat }’s card lands on galette.
+   *[other] “Amen, bigoudenn!” { $seat }’s card lands on crêpe.
+}
+    .why = Once a turn the card may be tossed: either side, each as likely (seizh-R6).
+event-grabbed = { $seat } takes { $utensil }.
+    .why = A utensil in the centre belongs to whoever takes it first, two a player at most (seizh-R11).
+event-dropped = { $seat } drops { $utensil }.
+    .why = Anybody may drop a utensil at any moment; dropped without use, it is not banned (seizh-07).
+event-swapped = { $seat } takes { $utensil } and drops { $given }.
+    .why = Taking and dropping are one move: nobody comes between (seizh-R5).
+event-nobody_wants_more = A whole round without a take or a dish, and the pile is empty: that is the end.
+    .why = Leftovers that nobody wants must not freeze the game (seizh-R8).
+event-dish_counted = { $line ->
+    [none] { $seat } counts a dish off the menu: { $points } points.
+   *[other] { $seat } counts { $line }: { $points } points.
+}
+    .why = A galette counts 7 points, a crêpe 3; what is not cooked counts nothing (seizh-R10).
+event-menu_counted = { $seat }: { $line } is on the menu, { $points } points more.
+    .why = All ingredients of the dish are of one line of the menu (seizh-R10).
+event-speciality_counted = { $seat }: { $line } is her speciality, { $points } points more still.
+    .why = That line of the menu is a speciality of her Bigoudenn.
+event-total = { $dishes ->
+    [0] { $seat } has cooked nothing: { $points } points.
+    [one] { $seat }: { $points } points with one dish.
+   *[other] { $seat }: { $points } points with { $dishes } dishes.
+}
+    .why = Most points win; among equals, most dishes; else the victory is shared (seizh-06).
+
+## Refusals
+
+reason-already_taken = Already taken!
+reason-just_used = You have just used it: wait for the next turn.
+reason-hands_full = You hold all you can: swap instead.
+reason-not_in_your_hands = You do not hold that utensil.
+reason-wrong_utensil = This ingredient needs another utensil.
+reason-enough_taken = You have taken all that one turn allows.
+reason-already_tossed = You have tossed your card this turn already.
+reason-not_your_turn = It is not your turn.
+reason-no_such_dish = That is not the dish your card shows: three savoury worth 7 for a galette, two sweet worth 3 for a crêpe.
+reason-not_offered = That is not possible, or no longer.
+
+ending-last_round = The last round is played: the dishes are counted.
+ending-nobody_wants_more = Nobody wants what is left: the dishes are counted.
+
+faction-katell = Katell
+faction-rozenn = Rozenn
+faction-soazig = Soazig
+faction-tyfenn = Tyfenn
+faction-maiwenn = Maïwenn
+faction-gwenola = Gwenola
+faction-annaig = Annaïg
+
+setting-tempo = Tempo
+setting-tempo-turns = Calm: at each change everybody is asked in turn
+setting-tempo-live = Live: the quickest takes the utensil
+
+## On the table
+
+field-live = Live
+field-active = Turn of
+field-turns = Turns played
+field-taken = Ingredients taken this turn
+field-tossed = Card tossed this turn
+field-busy = Take or dish this turn
+field-idle_turns = Turns in a row without take or dish
+field-last_turns = Turns left
+field-side = Side up (galette or crêpe)
+field-points = Points
+field-banned = Utensils not to be taken back
+field-moves = Moves in this waltz
+field-utensils = Utensils held
+field-rack = Utensils in the centre
+field-stock = Pile
+field-centre = Ingredients in the centre
+field-larder = Ingredients to cook
+field-dishes = Dishes cooked
+field-bigoudenn = Bigoudenn
+field-absent = Absent Bigoudenn
+
+## On the board
+
+text-galette = galette
+text-crepe = crêpe
+text-any = free
+text-score-dish = dish
+text-score-menu = on the menu
+text-score-speciality = speciality
+text-off-menu = off the menu
+text-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+
+## Rulings
+
+ruling-seizh-R1 = The Lid protects its holder
+    .text = Only the victim’s Lid counts, as held when the theft is received; she can neither drop nor fetch it in answer.
+    .why = The book forces its use, so there must be one instant at which its holder is looked up.
+ruling-seizh-R2 = After a theft
+    .text = Failed or not, the Spider stays in the centre and the thief may not take it back this turn; a failed theft leaves two takes. It needs a rival with an uncooked ingredient.
+    .why = The limit counts ingredients gained; the utensil has been used all the same.
+ruling-seizh-R3 = Spider or Lid for a free ingredient
+    .text = That is an ordinary take: no Lid answers it, and the same ban holds.
+    .why = “Any utensil” means all seven.
+ruling-seizh-R4 = Bans end
+    .text = They end when the next turn begins, before ingredients are turned up, and bind only whoever used the utensil.
+    .why = The book makes her wait for the next player’s turn.
+ruling-seizh-R5 = The waltz turn by turn
+    .text = At the start of a turn and after each use of a utensil everybody is asked from the active player’s left, she last; a change starts the asking anew; two moves a player at most. Between waltzes nobody touches a utensil.
+    .why = Without a race or a limit the waltz might never end.
+ruling-seizh-R6 = Tossing the card
+    .text = Once a turn, at any point of it; ingredients and dishes stay, and a dish cooked afterwards turns the card over as usual.
+    .why = The book grants one try and does not say when.
+ruling-seizh-R7 = The last round
+    .text = It starts with whoever finds centre and pile empty before turning up, and gives everybody exactly one turn; it is found out only once.
+    .why = So everybody has the same last chance.
+ruling-seizh-R8 = Leftovers
+    .text = Pile empty and a whole round without a take from the centre or a dish (thefts do not count): the game ends.
+    .why = Leftovers that nobody wants would freeze the game.
+ruling-seizh-R9 = Dealing the utensils
+    .text = One by one from the last seat, against the order of turns, two each at most, the rest in the centre.
+    .why = So those who play late have the doubles.
+ruling-seizh-R10 = Choosing what to cook
+    .text = Players choose the cards they cook; it is a dish of the menu only if all are of one line. What is not cooked counts nothing.
+    .why = The bonuses reward a whole line of the menu.
+ruling-seizh-R11 = A request is exact
+    .text = A take names ingredient and utensil; if either has gone it is refused and nothing moves.
+    .why = Losing a race must cost nothing else.
+ruling-seizh-01 = The doubles
+    .text = With four, the first player has one utensil only; with five, the last two have two; with three, the seventh lies in the centre.
+    .why = The book does not say who gets the second utensil.
+ruling-seizh-02 = A failed theft
+    .text = A theft stopped by the Lid is none of the two ingredients of the turn.
+    .why = No ingredient has changed hands.
+ruling-seizh-03 = Bans after theft and defence
+    .text = The Spider of a theft and the Lid of a defence may not be taken back before the next turn either.
+    .why = They have just been used, like a knife or a fork.
+ruling-seizh-04 = A waltz ends
+    .text = Turn by turn, nobody makes more than two moves in one waltz.
+    .why = So that it ends.
+ruling-seizh-05 = The end for want of appetite
+    .text = A round without take or dish, pile empty, ends the game; it never cuts the last round short.
+    .why = The book does not think of leftovers.
+ruling-seizh-06 = Ties
+    .text = With equal points, most dishes win; else the victory is shared.
+    .why = The book says nothing about ties.
+ruling-seizh-07 = Dropping is not using
+    .text = A utensil dropped or swapped without taking anything may be taken back at once.
+    .why = The book bans only the utensil that was used.
+ruling-seizh-08 = A toss always counts
+    .text = The card lands on either side, each as likely; there is no failed toss.
+    .why = The full turn in the air that the book wants is a matter of wrist, not of screens.
