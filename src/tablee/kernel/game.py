@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -13,6 +14,8 @@ from typing import Any
 from tablee.kernel.saves import load
 from tablee.kernel.state import GAMMA, LOW62, Event, State
 from tablee.kernel.words import Words
+
+Fact = int | str | list[str]
 
 
 class BadInput(ValueError):
@@ -39,6 +42,10 @@ def no_faction(g: Any, seat: int) -> str:
     return "player"
 
 
+def as_worded(message: str, args: Mapping[str, Any], g: Any, lang: str, words: str) -> str:
+    return words
+
+
 def no_score(g: Any, seat: int) -> int:
     return int(bool(g.winners >> seat & 1))
 
@@ -62,6 +69,7 @@ class Game:
     score: Callable[[Any, int], int] = no_score
     objection: Callable[[int, Mapping[str, str]], str | None] = no_objection  # options that contradict each other
     silent: Callable[[int, Mapping[str, str]], bool] = never_silent  # whether players may not consult each other
+    gloss: Callable[[str, Mapping[str, Any], Any, str, str], str] = as_worded  # words that are no Fluent message
 
     @property
     def folder(self) -> Path:
@@ -72,6 +80,12 @@ class Game:
 
     def box(self, path: Path | None = None) -> Any:
         return _box(self.read_box, path or self.folder / "box.toml")
+
+    def facts(self) -> dict[str, dict[str, Fact]]:
+        """What the box says of each card, by name: for whoever draws it."""
+        found: dict[str, dict[str, Fact]] = {}
+        _gather(tomllib.loads((self.folder / "box.toml").read_text("utf-8")), {}, found)
+        return found
 
     def check(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """The full set of options for a table, or `BadInput`."""
@@ -127,6 +141,21 @@ class Game:
             return sha256(file.read_bytes()).hexdigest()[:16]
         except OSError as fault:
             raise BadInput(f"the box {file} cannot be read: {fault.strerror or fault}.") from None
+
+
+def _gather(row: Mapping[str, Any], inherited: Mapping[str, Fact], found: dict[str, dict[str, Fact]]) -> None:
+    """Rows that have a name, also within others, from which they learn where they belong (`of`) and the plain facts."""
+    facts: dict[str, Fact] = {k: v for k, v in row.items() if k not in ("name", "source") and not _rows(v)}
+    if "name" in row:
+        found[row["name"]] = {**inherited, **facts}
+        facts = {"of": row["name"], **facts}
+    for rows in row.values():
+        for inner in _rows(rows):
+            _gather(inner, facts if "name" in row else {}, found)
+
+
+def _rows(value: Any) -> list[dict[str, Any]]:
+    return [part for part in value if isinstance(part, dict)] if isinstance(value, list) else []
 
 
 def split_seed(seed: int) -> tuple[int, int]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from tablee.games.baba import book
 from tablee.games.baba.box import read_box
+from tablee.games.baba.questions import gloss
 from tablee.games.baba.table import EVENTS
 from tablee.kernel.game import Choice, Game
 
@@ -52,4 +53,5 @@ GAME = Game(
     faction=_faction,
     score=_score,
     objection=_objection,
+    gloss=gloss,
 )
