@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +18,9 @@ ARTEFACTS = Path(__file__).resolve().parents[2] / "artefacts"
 QUICK = {"TABLEE_BOT_PACE": "0.05-0.1", "TABLEE_MESSAGES_A_SECOND": "200"}
 
 
-@pytest.fixture(scope="session")
-def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A real server with quick bots; its address."""
-    data = tmp_path_factory.mktemp("tables")
+@contextmanager
+def quick_server(data: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """A real server with quick bots; its address and its process."""
     command = [sys.executable, "-m", "tablee", "serve", "--port", "0", "--no-browser", "--data", str(data)]
     environment = {**os.environ, **QUICK}
     with (
@@ -28,9 +28,16 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         ending_with_us(process.pid),
     ):
         try:
-            yield announced_address(process)
+            yield announced_address(process), process
         finally:
             process.terminate()
+
+
+@pytest.fixture(scope="session")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that all tests share."""
+    with quick_server(tmp_path_factory.mktemp("tables")) as (address, _):
+        yield address
 
 
 class Company:

@@ -1,11 +1,12 @@
 """The pages around the table: accessible, light, in two languages, and there without a network."""
 
 import zlib
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Response, expect
+from playwright.sync_api import Browser, Response, expect
 
-from tests.browser.conftest import Company
+from tests.browser.conftest import Company, quick_server
 from tests.browser.person import Size
 
 LIGHT = 200_000  # bytes, compressed
@@ -53,15 +54,16 @@ def test_the_first_load_is_light(company: Company) -> None:
     assert 20_000 < weight < LIGHT
 
 
-def test_without_a_network_there_is_a_page_that_says_so(company: Company) -> None:
-    person = company.person()
-    person.home()
-    person.page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
-    person.page.context.set_offline(True)
-    person.page.goto("/")
-    expect(person.page.get_by_role("heading")).to_have_text("Pas de réseau")
-    person.page.context.set_offline(False)
-    company.complaints.clear()  # the browser itself notes that the network was away
+def test_without_a_server_there_is_a_page_that_says_so(browser: Browser, tmp_path: Path) -> None:
+    with quick_server(tmp_path) as (address, process):
+        person = Company(browser, address).person()
+        person.home()
+        person.page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+        process.terminate()
+        process.wait()
+        person.page.goto("/")
+        expect(person.page.get_by_role("heading")).to_have_text("Pas de réseau")
+        person.page.context.close()
 
 
 def test_a_table_that_is_not_there(company: Company) -> None:

@@ -6,12 +6,13 @@ import ast
 import json
 import random
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 
 from tablee.games import games
 from tablee.kernel import saves, sight
 from tablee.kernel.game import Game
 from tablee.kernel.records import Input, Record, replay, start
-from tablee.kernel.state import State
+from tablee.kernel.state import State, playout
 from tablee.kernel.steps import Card, Option, Seat, Step
 
 View = Callable[[State, Seat], dict[str, object]]
@@ -73,6 +74,19 @@ def walk(game: Game, seats: int, seed: int, options: Mapping[str, str], most: in
             return
         step(g, dice)
     raise AssertionError(f"{game.id} with {seats} seats, seed {seed} has no end")
+
+
+@cache
+def stride(name: str, seats: int, looks: int = 25) -> int:
+    """How many choices to pass over so that a game of usual length is looked at about `looks` times."""
+    return max(1, playout(games()[name].new(seats, 1), State(0, 1)) // looks)
+
+
+def looked_at(name: str, seats: int, seed: int, options: Mapping[str, str], looks: int = 25) -> Iterator[State]:
+    """Some tables of one random game, evenly spread, and the last."""
+    for n, g in enumerate(walk(games()[name], seats, seed, options)):
+        if n % stride(name, seats, looks) == 0 or g.over:
+            yield g
 
 
 def picture(g: State) -> str:
@@ -146,7 +160,9 @@ def an_answer_is_sealed(g: State, dice: random.Random, view: View = sight.view) 
 
 
 def nothing_seen_is_forgotten(before: State, after: State) -> None:
-    """A card that a seat saw, and that lies in somebody's hand now, is still known to it."""
+    """A card that a seat saw, and that lies in somebody's hand now, is still known to it (shuffles apart)."""
+    if before.rng != after.rng:
+        return
     for seat in watchers(before):
         hidden = cards_in_hands_unseen(after, seat)
         lost = [c for c in hidden if saw(before, seat, c) and after.known[c] == before.known[c]]

@@ -22,10 +22,10 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tables.db'}"
     url: str = request.getfixturevalue("postgres_url")
-    return asyncio.run(_fresh_database(url))
+    return asyncio.run(fresh_database(url))
 
 
-async def _fresh_database(url: str) -> str:
+async def fresh_database(url: str) -> str:
     import asyncpg
 
     name = f"t{uuid4().hex}"

@@ -19,7 +19,8 @@ from tablee.server.hall import Hall
 from tablee.server.keys import fingerprint
 from tablee.server.line import Line
 from tablee.server.room import Room
-from tablee.server.store import Card, Row, Taken
+from tablee.server.shapes import Clocks, Lang
+from tablee.server.store import Card, Heard, Row, Taken
 from tablee.server.table import Table
 from tablee.server.thinkers import Thinkers
 
@@ -60,9 +61,9 @@ class MemoryStore:
 
     async def let_go(self, table: str) -> None: ...
 
-    async def listen(self, heard: Callable[[str, int], None]) -> None: ...
+    async def listen(self, heard: Heard) -> None: ...
 
-    async def notify(self, table: str, seq: int) -> None: ...
+    async def notify(self, table: str, word: str) -> None: ...
 
 
 class VirtualLoop(asyncio.SelectorEventLoop):
@@ -88,13 +89,16 @@ def in_virtual_time(scene: Callable[[], Coroutine[Any, Any, None]]) -> None:
     try:
         loop.run_until_complete(scene())
     finally:
+        for task in asyncio.all_tasks(loop):
+            task.cancel()
+        loop.run_until_complete(asyncio.sleep(0))
         loop.close()
 
 
 class Ear(Line):
     """A line that keeps what it is sent, and when."""
 
-    def __init__(self, seat: int, token: str, lang: wire.Lang = "fr") -> None:
+    def __init__(self, seat: int, token: str, lang: Lang = "fr") -> None:
         loop = asyncio.get_running_loop()
         super().__init__(self._take, loop.time)
         self.seat, self.token, self.lang = seat, token, lang
@@ -121,7 +125,7 @@ class Inside:
         self.table = room.table
         self.count = 0
 
-    async def enter(self, seat: int, lang: wire.Lang = "fr") -> Ear:
+    async def enter(self, seat: int, lang: Lang = "fr") -> Ear:
         ear = Ear(seat, f"token{seat}", lang)
         await self.room.do(partial(self.room.enter, ear))
         return ear
@@ -135,7 +139,7 @@ class Inside:
 
     async def act(self, ear: Ear, key: str, version: int | None = None) -> None:
         self.count += 1
-        await self.tell(ear, wire.Act(f"c{self.count}", key, version))
+        await self.tell(ear, wire.Act(f"act{self.count}", key, version))
 
     async def rest(self) -> None:
         """Let the room come to rest without time passing."""
@@ -158,7 +162,7 @@ async def seated(
     game: str = "boom",
     seats: int = 4,
     people: int | None = None,
-    clocks: wire.Clocks | None = None,
+    clocks: Clocks | None = None,
     seed: int = 7,
     twist: Twist | None = None,
     pace: tuple[float, float] = (1.0, 1.0),
@@ -168,7 +172,7 @@ async def seated(
     hall = Hall(MemoryStore(), Thinkers(), pace)
     table = Table("inside")
     first: list[e.AnyEntry] = [
-        e.Opened(game, seats, rules.check(seats, {}), clocks or wire.Clocks(reaction=0), False, "everybody")
+        e.Opened(game, seats, rules.check(seats, {}), clocks or Clocks(reaction=0), False, "everybody")
     ]
     for seat in range(seats):
         person = people is None or seat < people

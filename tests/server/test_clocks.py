@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from tablee.server.wire import Clocks
+from tablee.server.shapes import Clocks
 from tests.server.inside import Ear, Inside, in_virtual_time, seated
 
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
+import apsw
 import pytest
 
 from tablee.kernel.game import BadInput
 from tablee.server import store
 from tablee.server.store import Card, Store, StoreFailed, Taken
-from tablee.server.store.sqlite import check_version
+from tablee.server.store.sqlite import SqliteStore, check_version
 from tests.server.conftest import Scene
 
 CARD = Card("t1", "lobby", True, False, b"{}")
@@ -83,13 +85,13 @@ def test_one_process_drives_a_table_and_another_takes_over(postgres_url: str) ->
     async def scene() -> None:
         one, two = store.make(postgres_url, Path()), store.make(postgres_url, Path())
         await asyncio.gather(one.open(), two.open())
-        heard: asyncio.Future[tuple[str, int]] = asyncio.get_running_loop().create_future()
-        await two.listen(lambda table, seq: heard.set_result((table, seq)))
+        heard: asyncio.Future[tuple[str, str]] = asyncio.get_running_loop().create_future()
+        await two.listen(lambda _, table, word: heard.set_result((table, word)))
         assert await one.drive("t1")
         assert await one.drive("t1"), "asking again changes nothing"
         assert not await two.drive("t1")
-        await one.notify("t1", 7)
-        assert await asyncio.wait_for(heard, 30) == ("t1", 7)
+        await one.notify("t1", "7")
+        assert await asyncio.wait_for(heard, 30) == ("t1", "7")
         await one.close()
         assert await two.drive("t1"), "whoever dies lets go"
         await two.close()
@@ -114,3 +116,75 @@ def test_an_unreachable_database_says_so(tmp_path: Path) -> None:
     (tmp_path / "tables.db").mkdir()
     with pytest.raises(StoreFailed):
         asyncio.run(store.make(None, tmp_path).open())
+
+
+# -- Disks that fail ----------------------------------------------------------------------------
+
+
+REAL_DISK = apsw.vfs_names()[0]
+
+
+class FailingFile(apsw.VFSFile):
+    """A file whose syncs fail when told to."""
+
+    failing = False
+
+    def xSync(self, flags: int) -> None:  # noqa: N802
+        if FailingFile.failing:
+            raise apsw.IOError("the disk is gone")
+        super().xSync(flags)
+
+
+class FailingDisk(apsw.VFS):
+    def __init__(self) -> None:
+        super().__init__("failing", REAL_DISK, makedefault=True)
+
+    def xOpen(self, name: Any, flags: list[int]) -> FailingFile:  # noqa: N802
+        return FailingFile(REAL_DISK, name, flags)
+
+
+def test_after_a_failed_sync_nothing_is_acknowledged_any_more(tmp_path: Path) -> None:
+    async def scene() -> None:
+        kept = store.make(None, tmp_path)
+        await kept.open()
+        await kept.append("t1", 1, None, b"before")
+        FailingFile.failing = True
+        with pytest.raises(StoreFailed):
+            await kept.append("t1", 2, None, b"lost")
+        FailingFile.failing = False
+        with pytest.raises(StoreFailed):
+            await kept.append("t1", 2, None, b"never")
+        assert kept.trouble()
+        await kept.close()
+
+    disk = FailingDisk()
+    try:
+        asyncio.run(scene())
+    finally:
+        FailingFile.failing = False
+        disk.unregister()
+    asyncio.run(_only_before(tmp_path))
+
+
+async def _only_before(folder: Path) -> None:
+    kept = store.make(None, folder)
+    await kept.open()
+    assert [row.payload for row in await kept.read("t1", 0)][:1] == [b"before"]
+    await kept.close()
+
+
+def test_a_full_disk_refuses_and_goes_on_when_there_is_room_again(tmp_path: Path) -> None:
+    async def scene() -> None:
+        kept = SqliteStore(tmp_path / "tables.db")
+        await kept.open()
+        await kept._ask(lambda db: db.pragma("max_page_count", 12))
+        tries = [kept.append("t1", n, None, b"x" * 4000) for n in range(1, 20)]
+        done = [(await asyncio.gather(one, return_exceptions=True))[0] for one in tries].count(None)
+        assert 0 < done < 19
+        assert not kept.trouble()
+        await kept._ask(lambda db: db.pragma("max_page_count", 1000))
+        await kept.append("t1", done + 1, None, b"again")
+        assert len(await kept.read("t1", 0)) == done + 1, "every acknowledged row is there"
+        await kept.close()
+
+    asyncio.run(scene())

@@ -15,7 +15,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('/offline.html')));
+  if (request.mode === 'navigate') event.respondWith(fetch(request, { cache: 'no-cache' }).catch(() => caches.match('/offline.html')));
   else if (pathname.startsWith('/assets/')) event.respondWith(kept(request));
   else if (OFFLINE.includes(pathname)) event.respondWith(fetch(request).catch(() => caches.match(pathname)));
 });

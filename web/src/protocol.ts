@@ -827,6 +827,8 @@ export interface Record {
   inputs?: Input[];
 }
 /**
+ * Something said: a text, or a preset by its name.
+ *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Said".
  */

@@ -8,7 +8,8 @@ from msgspec import Meta, Struct
 
 from tablee.kernel.records import Record
 from tablee.server.entries import Said
-from tablee.server.wire import Catalogue, Clocks, Lang, Level, Name, Preset, SeatNumber, Secret, State
+from tablee.server.shapes import Catalogue, Clocks, Lang, Level, Name, Preset, SeatNumber, Secret
+from tablee.server.wire import State
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,8 +11,8 @@ from tablee.server.hall import Hall
 from tablee.server.invites import may_watch
 from tablee.server.phrases import Refusal
 from tablee.server.rights import Role
+from tablee.server.shapes import Lang
 from tablee.server.table import Table
-from tablee.server.wire import Lang
 
 T = TypeVar("T")
 

@@ -8,10 +8,11 @@ from tablee.server.clocks import Clock, bank_left_ms
 from tablee.server.keys import invitation
 from tablee.server.line import Line, encode
 from tablee.server.phrases import phrase
+from tablee.server.shapes import Lang, Links, SeatShown, UndoOffer
 from tablee.server.showing import Shower, catalogue, levels, presets
 from tablee.server.table import PERSON, Table
 
-Seen = tuple[int, wire.Lang, int | None]
+Seen = tuple[int, Lang, int | None]
 
 
 class Audience:
@@ -21,12 +22,15 @@ class Audience:
         self.table = table
         self.clock = clock
         self.lines: set[Line] = set()
-        self.elsewhere: set[int] = set()  # seats connected through other processes
+        self.elsewhere: dict[str, tuple[set[int], float]] = {}  # seats connected through other processes, until when
 
     # -- Who is there ---------------------------------------------------------------------------
 
     def has(self, seat: int) -> bool:
-        return seat in self.elsewhere or any(line.seat == seat for line in self.lines)
+        return any(line.seat == seat for line in self.lines) or any(seat in s for s, _ in self.elsewhere.values())
+
+    def here(self) -> set[int]:
+        return {line.seat for line in self.lines if line.seat >= 0}
 
     def people_there(self) -> list[int]:
         return [seat for seat in self.table.people() if self.has(seat)]
@@ -114,14 +118,14 @@ class Audience:
             clocks=table.clocks,
             spectators=sum(line.seat < 0 for line in self.lines),
             links=links(table, host_token) if host_token else None,
-            undo_offer=wire.UndoOffer(undo.seat, undo.moves, list(table.agreed)) if undo else None,
+            undo_offer=UndoOffer(undo.seat, undo.moves, list(table.agreed)) if undo else None,
             rematch=table.follower,
             trouble=table.trouble,
         )
 
-    def _seat(self, seat: int) -> wire.SeatShown:
+    def _seat(self, seat: int) -> SeatShown:
         place = self.table.places[seat]
-        return wire.SeatShown(
+        return SeatShown(
             name=place.name,
             kind=place.kind,  # type: ignore[arg-type]
             connected=place.kind != PERSON or self.has(seat),
@@ -132,11 +136,11 @@ class Audience:
         )
 
 
-def links(table: Table, host_token: str) -> wire.Links:
+def links(table: Table, host_token: str) -> Links:
     """Paths with the secret behind `#`, which browsers keep to themselves."""
 
     def join(place: str) -> str:
         return f"/t/{table.id}#join={invitation(host_token, table.id, place)}"
 
     seats = [join(str(seat)) for seat in range(len(table.places))]
-    return wire.Links(join("any"), seats, f"/t/{table.id}#watch={invitation(host_token, table.id, 'watch')}")
+    return Links(join("any"), seats, f"/t/{table.id}#watch={invitation(host_token, table.id, 'watch')}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tablee.kernel.steps import Seat
-from tablee.server import wire
+from tablee.server.shapes import Deadline
 from tablee.server.table import Table
 
 SLOW = 3600  # seconds: clocks from here on run although nobody is there
@@ -38,12 +38,12 @@ class Clock:
     def spent_ms(self) -> int:
         return int(1000 * (self._now() - self.began))
 
-    def shown(self) -> wire.Deadline | None:
+    def shown(self) -> Deadline | None:
         left = self.left()
         if left is None or self.total is None:
             return None
         kind = "reaction" if self.kind == "reaction" else "move"
-        return wire.Deadline(kind, int(1000 * left), int(1000 * self.total))  # type: ignore[arg-type]
+        return Deadline(kind, int(1000 * left), int(1000 * self.total))  # type: ignore[arg-type]
 
 
 def question_mark(table: Table) -> object:

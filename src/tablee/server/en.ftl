@@ -49,8 +49,6 @@ refused-not_found = There is nothing at this address.
 
 bye-kicked = The host has removed you from the table.
 bye-left = You have left the table.
-bye-slow = Your connection was too slow: the page will reconnect.
-bye-closing = The server is restarting: the page will reconnect.
 bye-flood = Too many messages: connection closed.
 
 trouble-rule = A rule failed ({ $what }). The move is not made; the host can resume the game.

@@ -6,7 +6,8 @@ import msgspec
 from msgspec import Struct
 
 from tablee.kernel.records import Input
-from tablee.server.wire import Clocks, snake
+from tablee.server.shapes import Clocks
+from tablee.server.wire import snake
 
 
 class Entry(Struct, frozen=True, tag_field="e", tag=snake, omit_defaults=True):
@@ -42,6 +43,8 @@ class Sat(Entry, frozen=True):
 
 
 class BotSat(Entry, frozen=True):
+    """A bot takes a seat, or changes its level."""
+
     seat: int
     level: str
 
@@ -53,6 +56,8 @@ class Cleared(Entry, frozen=True):
 
 
 class Renamed(Entry, frozen=True):
+    """A person is called otherwise."""
+
     seat: int
     name: str
 
@@ -89,21 +94,25 @@ class Undone(Entry, frozen=True):
 
 
 class UndoAsked(Entry, frozen=True):
+    """Somebody asks the table to go back."""
+
     seat: int
     moves: int
 
 
 class UndoAnswered(Entry, frozen=True):
+    """Somebody agrees to go back, or not."""
+
     seat: int
     agree: bool
 
 
 class Paused(Entry, frozen=True):
-    pass
+    """No clock runs, nobody moves."""
 
 
 class Resumed(Entry, frozen=True):
-    pass
+    """The game goes on."""
 
 
 class WentAway(Entry, frozen=True):
@@ -113,6 +122,8 @@ class WentAway(Entry, frozen=True):
 
 
 class CameBack(Entry, frozen=True):
+    """The person plays again."""
+
     seat: int
 
 
@@ -130,11 +141,15 @@ class Handed(Entry, frozen=True):
 
 
 class Muted(Entry, frozen=True):
+    """A person may say no texts any more, or may again."""
+
     seat: int
     muted: bool
 
 
 class Said(Entry, frozen=True):
+    """Something said: a text, or a preset by its name."""
+
     seat: int
     text: str
     preset: str = ""

@@ -49,8 +49,6 @@ refused-not_found = Cette adresse n’existe pas.
 
 bye-kicked = L’hôte t’a retiré de la table.
 bye-left = Tu as quitté la table.
-bye-slow = Ta connexion était trop lente : la page va se reconnecter.
-bye-closing = Le serveur redémarre : la page va se reconnecter.
 bye-flood = Trop de messages : connexion fermée.
 
 trouble-rule = Une règle a échoué ({ $what }). Le coup n’est pas joué ; l’hôte peut reprendre la partie.

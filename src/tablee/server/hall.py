@@ -22,14 +22,15 @@ from tablee.server.invites import renewed, seat_for
 from tablee.server.metrics import Metrics
 from tablee.server.phrases import Refusal
 from tablee.server.room import Room
+from tablee.server.shapes import Clocks
 from tablee.server.store import Card, Store, StoreFailed, Taken
 from tablee.server.table import PERSON, Table
 from tablee.server.thinkers import Thinkers
-from tablee.server.wire import Clocks
 
 IDLE = 300.0  # seconds after which a table nobody is at leaves the memory
 BUSY = 0.25  # seconds of lag of the event loop from which on no new table is opened
 TICK = 1.0
+LOOK_ROUND = 3  # ticks after which processes that share a store look what the others do
 USUAL_PACE = (0.7, 1.6)  # seconds a bot takes, whatever it holds
 log = logging.getLogger("tablee.hall")
 
@@ -92,9 +93,15 @@ class Hall:
         room.open()
         return room
 
-    def _heard(self, table: str, seq: int) -> None:
+    def _heard(self, who: str, table: str, word: str) -> None:
+        """Another process has written to a table, or says who is connected to it."""
         room = self.rooms.get(table)
-        if room and seq > room.table.seq:
+        if room is None:
+            return
+        if word.startswith("here "):
+            seats = {int(seat) for seat in word[5:].split(",") if seat}
+            room.post(partial(room.hear_of, who, seats))
+        elif int(word) > room.table.seq:
             room.post(room.catch_up)
 
     # -- Opening a table --------------------------------------------------------------------------
@@ -202,7 +209,7 @@ class Hall:
     # -- Housekeeping -----------------------------------------------------------------------------
 
     async def _keep_house(self) -> None:
-        loop = asyncio.get_running_loop()
+        loop, ticks = asyncio.get_running_loop(), 0
         while True:
             due = loop.time() + TICK
             await asyncio.sleep(TICK)
@@ -213,6 +220,10 @@ class Hall:
                 connections=sum(len(room.audience.lines) for room in self.rooms.values()),
             )
             await self._put_away(loop.time)
+            ticks += 1
+            if self.store.shared and ticks % LOOK_ROUND == 0:
+                for room in self.rooms.values():
+                    room.post(room.look_round)
 
     async def _put_away(self, now: Callable[[], float]) -> None:
         for table, room in list(self.rooms.items()):

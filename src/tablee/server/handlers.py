@@ -12,10 +12,11 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 import tablee
 from tablee import bots, games
 from tablee.kernel.game import BadInput, Choice, Game
-from tablee.server import api, replays, wire
+from tablee.server import api, replays
 from tablee.server.ask import Ask
 from tablee.server.hall import shown_in_lobby
 from tablee.server.phrases import Refusal
+from tablee.server.shapes import Lang, Preset
 from tablee.server.showing import catalogue, levels
 
 FORMAT = 1  # of exported files
@@ -40,7 +41,7 @@ def _find(name: str) -> Game:
         raise Refusal("no_such_game") from None
 
 
-def _game(game: Game, lang: wire.Lang) -> api.GameShown:
+def _game(game: Game, lang: Lang) -> api.GameShown:
     words = game.words(lang)
     return api.GameShown(
         id=game.id,
@@ -55,13 +56,13 @@ def _game(game: Game, lang: wire.Lang) -> api.GameShown:
     )
 
 
-def _choice(game: Game, choice: Choice, lang: wire.Lang) -> api.ChoiceShown:
+def _choice(game: Game, choice: Choice, lang: Lang) -> api.ChoiceShown:
     words = game.words(lang)
-    values = [wire.Preset(value, words.say(f"setting-{choice.name}-{value}")) for value in choice.values]
+    values = [Preset(value, words.say(f"setting-{choice.name}-{value}")) for value in choice.values]
     return api.ChoiceShown(choice.name, words.say(f"setting-{choice.name}"), values)
 
 
-def _rulings(game: Game, lang: wire.Lang) -> list[api.RulingShown]:
+def _rulings(game: Game, lang: Lang) -> list[api.RulingShown]:
     words = game.words(lang)
     names = [line.split(" ")[0] for line in words.text.splitlines() if line.startswith("ruling-")]
     return [

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from tablee.server import wire
+from tablee.server.shapes import Lang
 
 LONGEST_OUTBOX = 64
 PATIENCE = 30.0  # seconds a client may take to read one message
@@ -31,7 +32,7 @@ class Line:
         self._clock = clock
         self.seat = -1
         self.token = ""
-        self.lang: wire.Lang = "fr"
+        self.lang: Lang = "fr"
         self.welcome = False
         self.version = 0  # of the last state sent
         self.told = 0  # how much of the story was sent

@@ -11,6 +11,7 @@ from tablee.kernel.telling import Teller
 from tablee.server import api, wire
 from tablee.server.phrases import Refusal
 from tablee.server.play import Play
+from tablee.server.shapes import Lang
 from tablee.server.showing import Shower
 from tablee.server.table import Table
 
@@ -34,7 +35,7 @@ def seen_moves(play: Play, eyes: str) -> list[int]:
     return [i for i, sealed in enumerate(play.sealed) if eyes == ALL or not sealed or str(inputs[i].seat) == eyes]
 
 
-def replay(table: Table, eyes: str, lang: wire.Lang) -> api.Replay:
+def replay(table: Table, eyes: str, lang: Lang) -> api.Replay:
     play = _play(table)
     g, over = play.g, table.phase == "over"
     return api.Replay(
@@ -50,7 +51,7 @@ def replay(table: Table, eyes: str, lang: wire.Lang) -> api.Replay:
     )
 
 
-def _steps(table: Table, play: Play, eyes: str, lang: wire.Lang) -> list[api.ReplayStep]:
+def _steps(table: Table, play: Play, eyes: str, lang: Lang) -> list[api.ReplayStep]:
     over = table.phase == "over"
     teller = Teller(table.game, lang, table.names())
     again = _beginning(table, play)
@@ -66,7 +67,7 @@ def _steps(table: Table, play: Play, eyes: str, lang: wire.Lang) -> list[api.Rep
     return steps
 
 
-def frame(table: Table, eyes: str, n: int, lang: wire.Lang) -> api.Frame:
+def frame(table: Table, eyes: str, n: int, lang: Lang) -> api.Frame:
     play = _play(table)
     seen = seen_moves(play, eyes)
     if not 0 <= n <= len(seen):
@@ -79,7 +80,7 @@ def frame(table: Table, eyes: str, n: int, lang: wire.Lang) -> api.Frame:
     return api.Frame(n, _shown(again, table, eyes, lang, told))
 
 
-def _shown(again: Play, table: Table, eyes: str, lang: wire.Lang, told: int) -> wire.State:
+def _shown(again: Play, table: Table, eyes: str, lang: Lang, told: int) -> wire.State:
     shower = Shower(again, lang, table.names())
     seat = int(eyes) if eyes.isdecimal() else -1
     state = shower.state(seat, None, told, can_move=False)

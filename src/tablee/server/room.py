@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
@@ -15,6 +15,7 @@ from tablee.server.clocks import Clock
 from tablee.server.deciding import decide
 from tablee.server.driver import Driver
 from tablee.server.entries import AnyEntry
+from tablee.server.inbox import Inbox, Job
 from tablee.server.invites import renewed
 from tablee.server.line import Line
 from tablee.server.metrics import Metrics
@@ -25,11 +26,10 @@ from tablee.server.store import Store, StoreFailed, Taken
 from tablee.server.table import Table
 from tablee.server.thinkers import Thinkers
 
-LONGEST_INBOX = 256
 MOST_COMPENSATED = 0.06  # seconds of round trip that count in a race
+ABSENT_AFTER = 15.0  # seconds after which a process that says nothing is taken for dead
 TRIES = 20  # how often another process may be faster before we give up
 
-Job = Callable[[], Awaitable[None]]
 Decision = Callable[[], tuple[list[AnyEntry], Tried | None]]
 log = logging.getLogger("tablee.room")
 
@@ -58,61 +58,50 @@ class Room:
         self.audience = Audience(table, self.clock)
         self.driver = Driver(self)
         self.idle_since = now()
-        self._inbox: asyncio.Queue[Job] = asyncio.Queue(LONGEST_INBOX)
-        self._task: asyncio.Task[None] | None = None
-
-    # -- The inbox ------------------------------------------------------------------------------
+        self.inbox = Inbox(f"table {table.id}")
 
     def open(self) -> None:
-        self._task = asyncio.create_task(self._run(), name=f"room {self.table.id}")
-        self.post(self._wake)
+        self.inbox.open()
+        self.post(self.look_round)
 
     async def close(self) -> None:
-        """Finish what is in the inbox, then stop."""
         self.driver.stop()
-        if self._task:
-            done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            await self._inbox.put(partial(self._finish, done))
-            await done
-            self._task.cancel()
+        await self.inbox.close()
         await self.hall.store.let_go(self.table.id)
 
-    async def _finish(self, done: asyncio.Future[None]) -> None:
-        done.set_result(None)
-
     def post(self, job: Job) -> bool:
-        """Put something into the inbox; whether there was room."""
-        try:
-            self._inbox.put_nowait(job)
-        except asyncio.QueueFull:
-            return False
-        return True
+        return self.inbox.post(job)
 
-    async def do(self, job: Callable[[], Awaitable[None]]) -> None:
-        """Do something in the room's own order and wait for it; what it raises is raised here."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    async def do(self, job: Job) -> None:
+        await self.inbox.do(job)
 
-        async def whole() -> None:
-            try:
-                await job()
-            except Exception as fault:
-                done.set_exception(fault)
-            else:
-                done.set_result(None)
-
-        await self._inbox.put(whole)
-        await done
-
-    async def _run(self) -> None:
-        while True:
-            job = await self._inbox.get()
-            try:
-                await job()
-            except Exception:
-                log.exception("table %s", self.table.id)
-
-    async def _wake(self) -> None:
+    async def look_round(self) -> None:
+        """Drive if nobody else does; among several processes, see what the others have written and who is there."""
         self.driver.take_wheel(await self.hall.store.drive(self.table.id))
+        if self.hall.store.shared:
+            await self.catch_up()
+            self._forget_silent()
+            await self._say_who_is_here()
+
+    def _forget_silent(self) -> None:
+        said = self.audience.elsewhere
+        for who in [who for who, (_, until) in said.items() if until < self.now()]:
+            for seat in said.pop(who)[0]:
+                if not self.audience.has(seat):
+                    self.driver.miss(seat)
+
+    async def _say_who_is_here(self) -> None:
+        if self.hall.store.shared:
+            await self.hall.store.notify(self.table.id, f"here {','.join(map(str, self.audience.here()))}")
+
+    async def hear_of(self, who: str, seats: set[int]) -> None:
+        """Another process says which seats are connected to it."""
+        before, _ = self.audience.elsewhere.get(who, (set(), 0.0))
+        self.audience.elsewhere[who] = (seats, self.now() + ABSENT_AFTER)
+        for seat in before - seats:
+            if not self.audience.has(seat):
+                self.driver.miss(seat)
+        self._settle()
 
     # -- People ---------------------------------------------------------------------------------
 
@@ -150,6 +139,7 @@ class Room:
             await self.change(lambda: ([e.CameBack(seat)], None))
         self.driver.measure(line)
         self._settle()
+        await self._say_who_is_here()
 
     async def _refresh(self, line: Line) -> None:
         self.audience.refresh(line)
@@ -161,6 +151,7 @@ class Room:
             self.driver.miss(line.seat)
         self.idle_since = self.now()
         self._settle()
+        await self._say_who_is_here()
 
     def role(self, line: Line) -> Role:
         if line.seat < 0:
@@ -276,7 +267,7 @@ class Room:
         if not isinstance(entries[0], e.Moved | e.Said) or self.table.phase == "over":
             await self.hall.keep_card(self.table)
         if self.hall.store.shared:
-            await self.hall.store.notify(self.table.id, self.table.seq)
+            await self.hall.store.notify(self.table.id, str(self.table.seq))
 
     async def catch_up(self) -> None:
         """Fold what other processes have written."""

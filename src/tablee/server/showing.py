@@ -15,6 +15,17 @@ from tablee.kernel.telling import Teller
 from tablee.server import wire
 from tablee.server.phrases import PRESETS, phrase
 from tablee.server.play import Play
+from tablee.server.shapes import (
+    CardWords,
+    Catalogue,
+    Deadline,
+    FieldShown,
+    Lang,
+    OptionShown,
+    Preset,
+    RefusedShown,
+    Told,
+)
 
 LETTERS = {"s": "seat", "k": "card"}
 LONGEST_LOG = 400
@@ -24,11 +35,11 @@ Args = dict[str, int | str | None]
 class Shower:
     """Shows one play to observers in one language."""
 
-    def __init__(self, play: Play, lang: wire.Lang, names: list[str]) -> None:
+    def __init__(self, play: Play, lang: Lang, names: list[str]) -> None:
         self.play = play
         self.teller = Teller(play.game, lang, names)
 
-    def state(self, seat: int, deadline: wire.Deadline | None, since: int | None, *, can_move: bool) -> wire.State:
+    def state(self, seat: int, deadline: Deadline | None, since: int | None, *, can_move: bool) -> wire.State:
         """`since`: how much of the story this observer has had already; None for none of it."""
         play, g = self.play, self.play.g
         me = seat >= 0 and can_move
@@ -47,32 +58,32 @@ class Shower:
             ending=self.teller.ending(g) if g.over else None,
         )
 
-    def options(self, seat: int) -> list[wire.OptionShown]:
+    def options(self, seat: int) -> list[OptionShown]:
         g = self.play.g
         return [self._option(g, seat, option) for option in g.legal(Seat(seat))]
 
-    def _option(self, g: G, seat: int, option: int) -> wire.OptionShown:
+    def _option(self, g: G, seat: int, option: int) -> OptionShown:
         rule, args = _named(g, option)
         standing = g.stands(Seat(seat), Option(Step(option)))
-        return wire.OptionShown(key(g, option), self.teller.option(g, option), rule, args, standing)
+        return OptionShown(key(g, option), self.teller.option(g, option), rule, args, standing)
 
-    def refused(self, seat: int) -> list[wire.RefusedShown]:
+    def refused(self, seat: int) -> list[RefusedShown]:
         g = self.play.g
         shown = []
         for option, reason in g.explain(Seat(seat)):
             rule, args = _named(g, option)
             name = "not_offered" if reason == NOT_OFFERED else g.reasons()[reason]
             why = self.teller.reason(g, reason)
-            shown.append(wire.RefusedShown(key(g, option), self.teller.option(g, option), rule, args, name, why))
+            shown.append(RefusedShown(key(g, option), self.teller.option(g, option), rule, args, name, why))
         return shown
 
-    def events(self, seat: int, since: int) -> list[wire.Told]:
+    def events(self, seat: int, since: int) -> list[Told]:
         return [self._told(seat, event) for event in self.play.story[since:]]
 
-    def _told(self, seat: int, event: Event) -> wire.Told:
+    def _told(self, seat: int, event: Event) -> Told:
         part = told(self.play.g, event, Seat(seat))
         game = self.play.game
-        return wire.Told(
+        return Told(
             event=event.kind,
             args=part["args"],  # type: ignore[arg-type]
             cause=part["cause"],  # type: ignore[arg-type]
@@ -93,20 +104,20 @@ def _named(g: G, step: int) -> tuple[str, Args]:
 
 
 @lru_cache(maxsize=64)
-def catalogue(game: str, lang: wire.Lang) -> wire.Catalogue:
+def catalogue(game: str, lang: Lang) -> Catalogue:
     return _catalogue(games.game(game), lang)
 
 
-def _catalogue(game: Game, lang: wire.Lang) -> wire.Catalogue:
+def _catalogue(game: Game, lang: Lang) -> Catalogue:
     words, teller = game.words(lang), Teller(game, lang, [])
     g = game.new(game.usual, 0)
-    return wire.Catalogue(
+    return Catalogue(
         name=words.say("game-name"),
         tagline=words.say("game-tagline"),
-        cards={kind: wire.CardWords(teller.card(kind), teller.card_text(kind)) for kind in g.kind_names},
+        cards={kind: CardWords(teller.card(kind), teller.card_text(kind)) for kind in g.kind_names},
         facts=game.facts(),
         fields={
-            f.name: wire.FieldShown(words.say(f"field-{f.name}"), f.deck or None, f.each, int(f.low), int(f.high))
+            f.name: FieldShown(words.say(f"field-{f.name}"), f.deck or None, f.each, int(f.low), int(f.high))
             for f in g.fields()
             if words.has(f"field-{f.name}")
         },
@@ -118,9 +129,9 @@ def _catalogue(game: Game, lang: wire.Lang) -> wire.Catalogue:
     )
 
 
-def presets(lang: wire.Lang) -> list[wire.Preset]:
-    return [wire.Preset(name, phrase(lang, f"preset-{name}")) for name in PRESETS]
+def presets(lang: Lang) -> list[Preset]:
+    return [Preset(name, phrase(lang, f"preset-{name}")) for name in PRESETS]
 
 
-def levels(lang: wire.Lang, names: list[str]) -> list[wire.Preset]:
-    return [wire.Preset(name, phrase(lang, f"level-{name}")) for name in names]
+def levels(lang: Lang, names: list[str]) -> list[Preset]:
+    return [Preset(name, phrase(lang, f"level-{name}")) for name in names]

@@ -12,7 +12,7 @@ from tablee.server import entries as e
 from tablee.server.entries import AnyEntry
 from tablee.server.keys import matches
 from tablee.server.play import Play, Tried, as_input
-from tablee.server.wire import Clocks, Phase
+from tablee.server.shapes import Clocks, Phase
 
 NOBODY, PERSON, BOT = "empty", "human", "bot"
 

@@ -18,16 +18,16 @@ def _rounds(g: Any) -> int:
     return int(g.round)
 
 
-def _silent(seats: int, _: Any) -> bool:
-    """Two cooks who save one cake do not tell each other their cards."""
-    return seats == 2
-
-
 def _score(g: Any, seat: int) -> int:
     """Alone, the rounds completed; at a table, whether one has won."""
     if g.seats == 1:
         return int(g.round - (g.winners == 0))
     return int(bool(g.winners >> seat & 1))
+
+
+def _silent(seats: int, _: Any) -> bool:
+    """Two cooks who save one cake do not tell each other their cards."""
+    return seats == 2
 
 
 GAME = Game(
@@ -51,6 +51,6 @@ GAME = Game(
     read_box=read_box,
     rounds=_rounds,
     faction=_faction,
-    silent=_silent,
     score=_score,
+    silent=_silent,
 )

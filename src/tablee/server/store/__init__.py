@@ -10,6 +10,8 @@ from msgspec import Struct
 
 from tablee.kernel.game import BadInput
 
+Heard = Callable[[str, str, str], None]
+
 
 class Row(Struct, frozen=True):
     """One row of a table's log: the entries that one command added."""
@@ -69,11 +71,11 @@ class Store(Protocol):
     async def let_go(self, table: str) -> None:
         """Somebody else may drive."""
 
-    async def listen(self, heard: Callable[[str, int], None]) -> None:
-        """Call `heard` when another process has written to a table."""
+    async def listen(self, heard: Heard) -> None:
+        """Call `heard` with who, which table and what, when another process says something about a table."""
 
-    async def notify(self, table: str, seq: int) -> None:
-        """Tell the other processes; after the commit, never inside it."""
+    async def notify(self, table: str, word: str) -> None:
+        """Say something about a table to the other processes; after a commit, never inside it."""
 
 
 def make(database: str | None, data: Path) -> Store:

@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import time
 import uuid
-from collections.abc import Callable
 from hashlib import sha256
 from typing import Any
 
 import asyncpg
 
-from tablee.server.store import Card, Row, StoreFailed, Taken
+from tablee.server.store import Card, Heard, Row, StoreFailed, Taken
 from tablee.server.store.migrations import statements
 
 DIALECT = {"serial": "BIGSERIAL PRIMARY KEY", "bytes": "BYTEA"}
@@ -31,7 +30,7 @@ class PostgresStore:
         self._pool: Any = None
         self._line: Any = None  # the one session whose locks say what this process drives
         self._driven: set[str] = set()
-        self._heard: Callable[[str, int], None] | None = None
+        self._heard: Heard | None = None
         self._turn = asyncio.Lock()
 
     async def open(self) -> None:
@@ -109,21 +108,21 @@ class PostgresStore:
             line = await self._the_line()
             await line.execute("SELECT pg_advisory_unlock($1)", _lock(table))
 
-    async def listen(self, heard: Callable[[str, int], None]) -> None:
+    async def listen(self, heard: Heard) -> None:
         self._heard = heard
         async with self._turn:
             await (await self._the_line()).add_listener(CHANNEL, self._on_notice)
 
-    async def notify(self, table: str, seq: int) -> None:
+    async def notify(self, table: str, word: str) -> None:
         try:
-            await self._pool.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{self.me}:{table}:{seq}")
+            await self._pool.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{self.me}:{table}:{word}")
         except TROUBLE:
             return  # the others find out when they write, or by their own reading now and then
 
     def _on_notice(self, _line: object, _pid: int, _channel: str, said: str) -> None:
-        who, table, seq = said.split(":")
+        who, table, word = said.split(":")
         if who != self.me and self._heard:
-            self._heard(table, int(seq))
+            self._heard(who, table, word)
 
     async def _the_line(self) -> Any:
         """The session with our locks; a new one has none of them, so whoever else wants them has them now."""

@@ -12,7 +12,7 @@ from typing import Any
 
 import apsw
 
-from tablee.server.store import Card, Row, StoreFailed, Taken
+from tablee.server.store import Card, Heard, Row, StoreFailed, Taken
 from tablee.server.store.migrations import statements
 
 OLDEST = (3, 51, 3)  # older ones can lose a write-ahead log that is reset while another connection reads it
@@ -83,10 +83,10 @@ class SqliteStore:
     async def let_go(self, table: str) -> None:
         pass
 
-    async def listen(self, heard: Callable[[str, int], None]) -> None:
+    async def listen(self, heard: Heard) -> None:
         pass
 
-    async def notify(self, table: str, seq: int) -> None:
+    async def notify(self, table: str, word: str) -> None:
         pass
 
     async def _ask(self, work: Work) -> Any:
@@ -125,10 +125,13 @@ class SqliteStore:
     def _commit_together(self, db: apsw.Connection, jobs: list[Job]) -> None:
         """All or, when the disk fails, none: nobody is told of a write that is not on the disk."""
         try:
-            with db:
-                for job in jobs:
-                    _do(db, job)
+            db.execute("BEGIN IMMEDIATE")
+            for job in jobs:
+                _do(db, job)
+            db.execute("COMMIT")
         except apsw.Error as fault:
+            if db.in_transaction:  # some failures have rolled back already
+                db.execute("ROLLBACK")
             if not isinstance(fault, apsw.FullError):
                 self._broken = f"the database failed ({fault})"  # after a failed sync nothing it says can be trusted
             for job in jobs:
@@ -156,11 +159,14 @@ def connect(path: Path) -> apsw.Connection:
 
 
 def _do(db: apsw.Connection, job: Job) -> None:
+    """One job inside the common transaction: when it fails the others go on."""
+    db.execute("SAVEPOINT job")
     try:
-        with db:  # a savepoint inside the common transaction
-            job.result = job.work(db)
+        job.result = job.work(db)
     except apsw.ConstraintError:
+        db.execute("ROLLBACK TO job")
         job.fault = Taken()
+    db.execute("RELEASE job")
 
 
 def _answer(jobs: list[Job]) -> None:

@@ -1,0 +1,74 @@
+"""An inbox: things to do for one table, done one after another."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+LONGEST_INBOX = 256
+
+Job = Callable[[], Awaitable[None]]
+log = logging.getLogger("tablee.room")
+
+
+class Inbox:
+    """Does what is posted, in order; what one job raises does not keep the next from being done."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._jobs: asyncio.Queue[Job] = asyncio.Queue(LONGEST_INBOX)
+        self._task: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        self._task = asyncio.create_task(self._run(), name=self._name)
+
+    async def close(self) -> None:
+        """Finish what is waiting, then stop."""
+        if self._task:
+            await self.do(_nothing)
+            self._task.cancel()
+
+    def post(self, job: Job) -> bool:
+        """Put something in; whether there was room."""
+        try:
+            self._jobs.put_nowait(job)
+        except asyncio.QueueFull:
+            return False
+        return True
+
+    async def do(self, job: Job) -> None:
+        """Have something done and wait for it; what it raises is raised here."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        async def whole() -> None:
+            try:
+                await job()
+            except Exception as fault:
+                _settle(done, fault)
+            else:
+                _settle(done, None)
+
+        await self._jobs.put(whole)
+        await done
+
+    async def _run(self) -> None:
+        while True:
+            job = await self._jobs.get()
+            try:
+                await job()
+            except Exception:
+                log.exception("%s", self._name)
+
+
+async def _nothing() -> None:
+    pass
+
+
+def _settle(done: asyncio.Future[None], fault: Exception | None) -> None:
+    if done.done():  # whoever waited has gone
+        return
+    if fault:
+        done.set_exception(fault)
+    else:
+        done.set_result(None)

@@ -1,0 +1,128 @@
+"""The shapes that messages are made of."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Lang = Literal["fr", "en"]
+Phase = Literal["lobby", "playing", "paused", "over", "broken"]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Name = Annotated[str, Meta(max_length=40)]
+Secret = Annotated[str, Meta(max_length=64)]
+CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Level = Annotated[str, Meta(max_length=20)]
+
+
+class CardWords(Struct, frozen=True):
+    """What a card is called, and its effect in one line."""
+
+    name: str
+    text: str
+
+
+class FieldShown(Struct, frozen=True):
+    """A field of a view: its words, and what it holds (cards of which deck, one per seat, numbers from low to high)."""
+
+    words: str
+    deck: str | None
+    each: bool
+    low: int
+    high: int
+
+
+class Catalogue(Struct, frozen=True):
+    """A game, sent once: words and box facts of the cards, fields of the view, what the numbers of a rule stand for."""
+
+    name: str
+    tagline: str
+    cards: dict[str, CardWords]
+    facts: dict[str, dict[str, int | str | list[str]]]
+    fields: dict[str, FieldShown]
+    rules: dict[str, dict[str, Literal["seat", "card", "number"]]]
+    settings: dict[str, str]
+
+
+class Preset(Struct, frozen=True):
+    """Something to say with one tap."""
+
+    id: str
+    words: str
+
+
+class SeatShown(Struct, frozen=True):
+    """A seat as everybody sees it; `stand_in` says that a bot plays for a person who is away."""
+
+    name: str
+    kind: Literal["human", "bot", "empty"]
+    connected: bool
+    stand_in: bool
+    level: str | None
+    muted: bool
+    bank_ms: int | None
+
+
+class Clocks(Struct, frozen=True):
+    """Seconds: for a move, more for the whole game, for reactions, until a bot plays for who is away; 0: no limit."""
+
+    move: Annotated[int, Meta(ge=0, le=1_209_600)] = 0
+    bank: Annotated[int, Meta(ge=0, le=1_209_600)] = 0
+    reaction: Annotated[int, Meta(ge=0, le=3600)] = 20
+    away: Annotated[int, Meta(ge=0, le=1_209_600)] = 120
+
+
+class Links(Struct, frozen=True):
+    """For the host: paths with secrets, one for any free seat, one for each seat, one to watch."""
+
+    any: str
+    seats: list[str]
+    watch: str
+
+
+class UndoOffer(Struct, frozen=True):
+    """Somebody asks to go back: who, how many moves, and who has agreed."""
+
+    seat: int
+    moves: int
+    agreed: list[int]
+
+
+class OptionShown(Struct, frozen=True):
+    """Something one may do: its key for `act`, its words, the rule it names and that rule's numbers."""
+
+    key: str
+    words: str
+    rule: str
+    args: dict[str, int | str | None]
+    standing: bool
+
+
+class RefusedShown(Struct, frozen=True):
+    """Something one may not do now, and why."""
+
+    key: str
+    words: str
+    rule: str
+    args: dict[str, int | str | None]
+    reason: str
+    reason_words: str
+
+
+class Told(Struct, frozen=True):
+    """Something that happened, as this seat was told it: words, and the rule behind it."""
+
+    event: str
+    args: dict[str, int | str | None]
+    cause: str | None
+    words: str
+    why: str
+
+
+class Deadline(Struct, frozen=True):
+    """How long the awaited ones still have; a reaction's countdown is the same for everybody."""
+
+    kind: Literal["move", "reaction"]
+    left_ms: int
+    total_ms: int

@@ -1,0 +1,233 @@
+"""What must not hurt: bad messages, slow clients, floods, kill -9, SIGTERM, a rule that fails, a disk that fails."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import signal
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.people import Message, Player, Process
+
+BAD: list[str | bytes] = [
+    "", "null", "[]", "{}", "true", "NaN", '{"type":"act"}', '{"type":"nothing"}', '{"type":1}', "[" * 2000, "{" * 500,
+    '{"type":"act","command_id":"a","key":7}', '{"type":"act","command_id":"","key":"x"}',
+    '{"type":"act","command_id":"a","key":"x","version":1e999}', '{"type":"ping","n":%s}' % ("9" * 400),
+    '{"type":"say","command_id":"a","text":"\\ud800"}', '{"type":"kick","command_id":"a","seat":-1}',
+    '{"type":"act","command_id":"a b","key":"x"}', '{"type":"hello","lang":"xx"}', b"\xff\xfe", b"{}",
+    '{"type":"pause","command_id":"a","more":1}', "\u0000",
+]  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    with Process(tmp_path_factory.mktemp("data")) as process:
+        yield process
+
+
+def test_a_bad_message_gets_a_clear_answer_and_hurts_nobody(house: Process) -> None:
+    async def scene() -> None:
+        me = house.open_table(seats=1, start=True)
+        async with house.player(me["table"], me["token"]) as lea:
+            await lea.until("state")
+            for text in BAD:
+                await lea.socket.send(text)
+                answer = await lea.until(lambda m: m["type"] not in ("ping", "table"))
+                assert answer["type"] == "error", text
+                assert answer["words"]
+            assert (await lea.act(lea.state["options"][0]["key"]))["type"] == "ack"
+
+    asyncio.run(scene())
+
+
+def test_bad_first_messages_bad_frames_and_large_ones_end_only_that_connection(house: Process) -> None:
+    async def scene() -> None:
+        me = house.open_table(seats=1, start=True)
+        address = f"{house.address.replace('http', 'ws', 1)}/ws/{me['table']}"
+        for text in (*BAD, '{"type":"ping","n":1}'):
+            async with connect(address) as stranger:
+                await stranger.send(text)
+                rest, code = await Player(stranger).until_closed()
+                assert rest[-1]["type"] == "bye", text
+                assert code == 4400
+        async with house.player(me["table"], me["token"]) as large:
+            await large.until("state")
+            await large.socket.send("x" * 5000)
+            assert (await large.until_closed())[1] == 1009
+        raw_garbage(house)
+        async with house.player(me["table"], me["token"]) as lea:
+            await lea.until("state")
+            assert (await lea.act(lea.state["options"][0]["key"]))["type"] == "ack"
+
+    asyncio.run(scene())
+
+
+def raw_garbage(house: Process) -> None:
+    for text in (b"\x00\xff" * 50, b"GET /ws/x HTTP/1.1\r\nUpgrade: websocket\r\n\r\n", b"GET / HTTP/9\r\n\r\n"):
+        with socket.create_connection(("127.0.0.1", house.port)) as line:
+            line.sendall(text)
+            line.settimeout(5)
+            line.recv(1000)
+
+
+def test_bodies_that_are_too_large_or_wrong_are_one_sentence(house: Process) -> None:
+    for body in (b"x" * 5000, b"", b"null", b"[]", b'{"game":"boom"}', b"\xff", b"[" * 4000):
+        status, answer = house.ask("POST", "/api/tables", body)
+        assert status == 400, body[:20]
+        assert answer["words"]
+    wrong = {"game": "boom", "name": "Léa", "seats": 7}
+    assert house.ask("POST", "/api/tables?lang=en", wrong)[1]["code"] == "bad_options"
+    assert house.ask("POST", "/api/import?name=L", {"tablee": 1})[0] == 400
+
+
+def test_messages_beyond_the_limit_are_refused_and_a_flood_ends(tmp_path: Path) -> None:
+    async def scene(process: Process) -> None:
+        me = process.open_table(seats=1, start=True)
+        async with process.player(me["table"], me["token"]) as lea:
+            await lea.until("state")
+            for n in range(60):
+                await lea.send(type="say", command_id=f"c{n}", preset="hello")
+            answers = [await lea.until(lambda m: m["type"] in ("ack", "refused")) for _ in range(60)]
+            refused = [a for a in answers if a.get("reason") == "too_fast"]
+            assert 30 <= len(refused) < 60
+            for _ in range(300):
+                await lea.send(type="pause", command_id=uuid4().hex)
+            rest, code = await lea.until_closed()
+            assert rest[-1]["code"] == "flood"
+            assert code == 4429
+
+    with Process(tmp_path, rate="5") as process:
+        asyncio.run(scene(process))
+
+
+def test_a_client_that_does_not_read_slows_nobody(house: Process) -> None:
+    async def scene() -> None:
+        me = house.open_table(seats=1, start=True, watchers="everybody")
+        with socket.create_connection(("127.0.0.1", house.port)) as deaf:
+            deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            deaf.sendall(_handshake(me["table"]))
+            deaf.recv(400)
+            deaf.sendall(_frame(json.dumps({"type": "hello", "lang": "fr"})))
+            async with house.player(me["table"], me["token"]) as lea:
+                await lea.until("state")
+                for n in range(800):
+                    assert (await lea.command("say", text=f"{n} " + "x" * 250))["type"] == "ack"
+
+    asyncio.run(scene())
+
+
+def _handshake(table: str) -> bytes:
+    lines = [
+        f"GET /ws/{table} HTTP/1.1", "Host: 127.0.0.1", "Upgrade: websocket", "Connection: Upgrade",
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13", "", "",
+    ]  # fmt: skip
+    return "\r\n".join(lines).encode()
+
+
+def _frame(text: str) -> bytes:
+    body = text.encode()
+    return bytes([0x81, 0x80 | len(body), 0, 0, 0, 0]) + body
+
+
+# -- Sudden ends --------------------------------------------------------------------------------
+
+
+class Witness:
+    """Plays alone, notes every acknowledgement, and holds the server to it after each restart."""
+
+    def __init__(self, me: Message) -> None:
+        self.me = me
+        self.acknowledged = 0
+        self.open: tuple[str, str] | None = None
+
+    async def play(self, process: Process) -> None:
+        """Until the connection breaks."""
+        try:
+            async with process.player(self.me["table"], self.me["token"]) as person:
+                await person.until("state")
+                assert person.state["moves"] >= self.acknowledged, "an acknowledged move is lost"
+                await self._finish_open(person)
+                while not person.state["view"]["over"]:
+                    await self._move(person)
+        except (ConnectionClosed, OSError, TimeoutError):
+            return
+
+    async def _finish_open(self, person: Player) -> None:
+        """The command that got no answer is sent again: it has one effect, whether it was stored or not."""
+        if self.open is None:
+            return
+        before = person.state["moves"]
+        answer = await person.command("act", self.open[0], key=self.open[1])
+        assert answer["type"] == "ack"
+        assert person.state["moves"] - before <= 1
+        assert person.state["moves"] == self.acknowledged + 1, "one effect"
+        self.acknowledged, self.open = person.state["moves"], None
+
+    async def _move(self, person: Player) -> None:
+        option = random.choice(person.state["options"])["key"]
+        self.open = (uuid4().hex, option)
+        await person.command("act", self.open[0], key=option)
+        self.acknowledged, self.open = person.state["moves"], None
+
+
+def kill_again_and_again(process: Process, rounds: int, how: signal.Signals) -> None:
+    async def scene() -> None:
+        with process:
+            witnesses = [Witness(process.open_table(seats=1, start=True, options=LONG)) for _ in range(4)]
+            for _ in range(rounds):
+                playing = [asyncio.create_task(w.play(process)) for w in witnesses]
+                await asyncio.sleep(random.uniform(0.05, 0.4))
+                complaints = await asyncio.to_thread(process.stop, how)
+                assert "Traceback" not in complaints
+                await asyncio.gather(*playing)
+                await asyncio.to_thread(process.start)
+            for witness in witnesses:
+                await asyncio.wait_for(witness.play(process), 60)
+            assert sum(w.acknowledged for w in witnesses) > 0
+
+    asyncio.run(scene())
+
+
+LONG = {"difficulty": "piece_montee"}
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+def test_no_acknowledged_move_is_lost_when_the_server_ends(tmp_path: Path, how: signal.Signals) -> None:
+    kill_again_and_again(Process(tmp_path), 4, how)
+
+
+@pytest.mark.long
+def test_no_acknowledged_move_is_lost_in_hundreds_of_kills(tmp_path: Path) -> None:
+    kill_again_and_again(Process(tmp_path), 200, signal.SIGKILL)
+
+
+def test_a_server_told_to_stop_says_goodbye_and_ends_soon(tmp_path: Path) -> None:
+    async def scene(process: Process) -> None:
+        me = process.open_table(bots="random", start=True)
+        async with process.player(me["table"], me["token"]) as lea:
+            await lea.until("state")
+            ending = asyncio.create_task(asyncio.to_thread(process.stop))
+            _, code = await lea.until_closed()
+            assert code in (1001, 1012)
+            assert "Traceback" not in await ending
+
+    with Process(tmp_path) as process:
+        asyncio.run(scene(process))
+
+
+def test_figures(house: Process) -> None:
+    house.open_table()
+    status, text = house.ask("GET", "/metrics")
+    assert status == 200
+    figures: dict[str, Any] = dict(line.split() for line in text.decode().splitlines() if not line.startswith("#"))
+    assert float(figures["tablee_tables_total"]) >= 1
+    assert "tablee_commands_total" in figures

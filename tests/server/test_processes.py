@@ -1,0 +1,85 @@
+"""Several server processes on one PostgreSQL: any of them serves any table."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from tests.server.conftest import fresh_database
+from tests.server.people import Message, Player, Process
+from tests.server.test_faults import LONG, kill_again_and_again
+from tests.server.test_table import over
+
+
+@pytest.fixture
+def houses(postgres_url: str, tmp_path: Path) -> Iterator[list[Process]]:
+    """Two processes that know nothing of each other but the database."""
+    url = asyncio.run(fresh_database(postgres_url))
+    with ExitStack() as stack:
+        yield [stack.enter_context(Process(tmp_path, url)) for _ in range(2)]
+
+
+def test_two_people_at_one_table_through_two_processes(houses: list[Process]) -> None:
+    async def scene() -> None:
+        here, there = houses
+        me = here.open_table(public=True, seats=2, options=LONG)
+        other = there.join(me["table"], "Paul")
+        async with here.player(me["table"], me["token"]) as lea, there.player(me["table"], other["token"]) as paul:
+            await lea.command("start")
+            await asyncio.gather(lea.play_on(over), paul.play_on(over))
+            assert lea.state["view"]["table"] == paul.state["view"]["table"]
+            for person in (lea, paul):
+                versions = [m["version"] for m in person.heard if m["type"] == "state"]
+                assert versions == list(range(versions[0], versions[0] + len(versions)))
+
+    asyncio.run(scene())
+
+
+async def press(person: Player, count: int) -> list[Message]:
+    return [await person.command("say", text=f"{n}") for n in range(count)]
+
+
+def test_one_seat_through_two_processes_loses_and_doubles_nothing(houses: list[Process]) -> None:
+    async def scene() -> None:
+        here, there = houses
+        me = here.open_table(seats=1)
+        async with here.player(me["table"], me["token"]) as one, there.player(me["table"], me["token"]) as two:
+            await asyncio.gather(one.until("table"), two.until("table"))
+            answers = await asyncio.gather(press(one, 30), press(two, 30))
+            assert all(a["type"] == "ack" for part in answers for a in part)
+            for person in (one, two):
+                while sum(m["type"] == "chat" for m in person.heard) < 60:
+                    await person.until("chat")
+                numbers = [m["n"] for m in person.heard if m["type"] == "chat"]
+                assert numbers == list(range(1, 61))
+
+    asyncio.run(scene())
+
+
+def test_when_the_driver_dies_another_drives(houses: list[Process]) -> None:
+    async def scene() -> None:
+        here, there = houses
+        me = here.open_table(bots="random", start=True, options=LONG)
+        async with here.player(me["table"], me["token"]) as lea:
+            await lea.until("state")
+            async with there.player(me["table"], me["token"]) as again:
+                await again.until("state")
+                await asyncio.to_thread(here.stop, signal.SIGKILL)
+                await again.play_on(over)
+
+    asyncio.run(scene())
+
+
+def test_workers_share_an_address_and_survive_one_of_them(postgres_url: str, tmp_path: Path) -> None:
+    url = asyncio.run(fresh_database(postgres_url))
+    kill_again_and_again(Process(tmp_path, url, workers=2), 2, signal.SIGTERM)
+
+
+def test_kills_on_postgresql_lose_nothing(postgres_url: str, tmp_path: Path) -> None:
+    url = asyncio.run(fresh_database(postgres_url))
+    kill_again_and_again(Process(tmp_path, url), 3, signal.SIGKILL)

@@ -1,0 +1,110 @@
+"""After the game: replays through any eyes, a file to keep, and going on from any moment."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.people import Message, Process
+from tests.server.test_table import over
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    with Process(tmp_path_factory.mktemp("data")) as process:
+        yield process
+
+
+@pytest.fixture(scope="module")
+def finished(house: Process) -> Message:
+    """A game against bots that is over; with the last state its player saw."""
+
+    async def scene() -> Message:
+        me = house.open_table(bots="random", start=True)
+        async with house.player(me["table"], me["token"]) as lea:
+            await lea.play_on(over)
+            return {**me, "state": lea.state}
+
+    return asyncio.run(scene())
+
+
+def test_a_replay_ends_where_the_game_ended(house: Process, finished: Message) -> None:
+    path = f"/api/replays/{finished['table']}"
+    for eyes in ("0", "1", "watch", "all"):
+        replay = house.ask("GET", f"{path}?eyes={eyes}", token=finished["token"])[1]
+        assert replay["ending"] == finished["state"]["ending"]
+        count = len(replay["steps"])
+        status, last = house.ask("GET", f"{path}/{count}?eyes={eyes}", token=finished["token"])
+        assert status == 200
+        assert last["state"]["view"]["table"] == finished["state"]["view"]["table"]
+        assert house.ask("GET", f"{path}/{count + 1}?eyes={eyes}", token=finished["token"])[0] == 404
+    assert house.ask("GET", f"{path}/0?eyes=9", token=finished["token"])[0] == 403
+
+
+def test_each_pair_of_eyes_sees_its_own_beginning(house: Process, finished: Message) -> None:
+    path = f"/api/replays/{finished['table']}/0"
+    views = {
+        eyes: house.ask("GET", f"{path}?eyes={eyes}", token=finished["token"])[1]["state"]["view"]
+        for eyes in ("0", "1", "watch", "all")
+    }
+    assert views["0"]["table"]["role"][1] == 1, "a card face down"
+    assert views["1"]["table"]["role"][1] == views["all"]["table"]["role"][1]
+    assert all(len(role) == 1 for role in views["all"]["table"]["role"])
+    assert views["all"]["over"] is False
+    assert views["watch"]["table"]["hand"] != views["0"]["table"]["hand"]
+
+
+def test_going_on_from_a_moment(house: Process, finished: Message) -> None:
+    path = f"/api/replays/{finished['table']}"
+    steps = house.ask("GET", f"{path}?eyes=1", token=finished["token"])[1]["steps"]
+    at = steps[len(steps) // 2]["at"]
+    wanted = {"at": at, "seat": 1, "name": "Paul", "level": "random"}
+    status, seated = house.ask("POST", f"{path}/continue", wanted, finished["token"])
+    assert (status, seated["seat"]) == (200, 1)
+
+    async def scene() -> None:
+        async with house.player(seated["table"], seated["token"]) as paul:
+            await paul.play_on(over)
+
+    asyncio.run(scene())
+    for wrong in ({"at": 99999}, {"seat": 5}, {"level": "genius"}):
+        assert house.ask("POST", f"{path}/continue", {**wanted, **wrong}, finished["token"])[0] in (400, 404)
+
+
+def test_a_game_as_a_file_and_back(house: Process, finished: Message) -> None:
+    status, kept = house.ask("GET", f"/api/export/{finished['table']}", token=finished["token"])
+    assert status == 200
+    file = json.dumps(kept).encode()
+    status, seated = house.ask("POST", "/api/import?name=L%C3%A9a&seat=2", file)
+    assert status == 200
+    shown = house.ask("GET", f"/api/replays/{seated['table']}?eyes=all", token=seated["token"])[1]
+    assert shown["over"]
+    assert shown["ending"] == finished["state"]["ending"]
+    kept["record"]["version"] = 99
+    assert house.ask("POST", "/api/import?name=L", json.dumps(kept).encode())[1]["code"] == "bad_file"
+    kept["record"]["version"] = 1
+    kept["record"]["inputs"][0][1] = "fly:0"
+    assert house.ask("POST", "/api/import?name=L", json.dumps(kept).encode())[1]["code"] == "bad_file"
+
+
+def test_the_interface_describes_itself(house: Process) -> None:
+    document = house.ask("GET", "/api/openapi.json")[1]
+    assert document["openapi"].startswith("3.1")
+    text = json.dumps(document)
+    for name in document["components"]["schemas"]:
+        assert f"#/components/schemas/{name}" in text
+    assert {"get", "post"} == set(document["paths"]["/api/tables"])
+
+
+def test_the_words_of_a_game(house: Process) -> None:
+    for lang in ("fr", "en"):
+        book = house.ask("GET", f"/api/games/boom?lang={lang}")[1]
+        assert book["catalogue"]["cards"]["chaleur_3"]["name"]
+        assert all(r["decision"] and r["reason"] for r in book["rulings"])
+    assert house.ask("GET", "/api/games/chess")[0] == 404
+    status, drawn = house.ask("POST", "/api/qr", {"path": "/t/abc#join=secret"})
+    assert status == 200
+    assert drawn.startswith(b"<svg")

@@ -1,0 +1,140 @@
+"""One table, one inbox: races, rules that fail, and a log that gives the same table again."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+from tablee.kernel.saves import save
+from tablee.server import entries as e
+from tablee.server import wire
+from tablee.server.play import Play
+from tablee.server.table import Table
+from tests.server.inside import Ear, Inside, in_virtual_time, seated
+from tests.server.test_clocks import moves_by, to_a_window
+
+
+def far_away(ear: Ear, trip: float) -> None:
+    ear._trips.append(trip)
+
+
+def test_a_race_is_won_by_who_was_first_not_by_who_is_near() -> None:
+    async def scene() -> None:
+        inside = await seated()
+        ears = [await inside.enter(seat) for seat in range(4)]
+        await to_a_window(inside, ears)
+        far_away(ears[0], 0.100)
+        far_away(ears[1], 0.002)
+        before = len(moves_by(inside))
+        inside.room.submit(ears[1], wire.Act("near", ears[1].state["options"][0]["key"]))
+        await asyncio.sleep(0.030)
+        inside.room.submit(ears[0], wire.Act("far", ears[0].state["options"][0]["key"]))
+        await asyncio.sleep(1)
+        assert [seat for seat, _ in moves_by(inside)[before:]] == [0, 1], "made 50 ms before it was heard"
+        await inside.room.close()
+
+    in_virtual_time(scene)
+
+
+def test_a_long_way_counts_only_so_much() -> None:
+    async def scene() -> None:
+        inside = await seated()
+        ears = [await inside.enter(seat) for seat in range(4)]
+        await to_a_window(inside, ears)
+        far_away(ears[0], 5.0)
+        before = len(moves_by(inside))
+        inside.room.submit(ears[1], wire.Act("near", ears[1].state["options"][0]["key"]))
+        await asyncio.sleep(0.1)
+        inside.room.submit(ears[0], wire.Act("far", ears[0].state["options"][0]["key"]))
+        await asyncio.sleep(1)
+        assert [seat for seat, _ in moves_by(inside)[before:]] == [1, 0]
+        await inside.room.close()
+
+    in_virtual_time(scene)
+
+
+def test_a_pong_counts_once_and_only_for_the_last_ping() -> None:
+    async def scene() -> None:
+        ear = Ear(0, "token0")
+        ear.ping()
+        await asyncio.sleep(0.5)
+        ear.pong(99)
+        assert ear.lag() == 0
+        ear.pong(1)
+        assert ear.lag() == 0.25
+        ear.pong(1)
+        ear.ping()
+        await asyncio.sleep(0.1)
+        ear.pong(2)
+        assert ear.lag() == pytest.approx(0.05)
+
+    in_virtual_time(scene)
+
+
+def test_a_rule_that_fails_stops_its_table_and_the_move_is_not_stored(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        inside = await seated(seats=1)
+        ear = await inside.enter(0)
+
+        def failing(*_: Any) -> None:
+            raise ZeroDivisionError
+
+        with monkeypatch.context() as broken:
+            broken.setattr(Play, "attempt", failing)
+            await inside.act(ear, ear.state["options"][0]["key"])
+        assert ear.messages("refused")[-1]["reason"] == "broken"
+        assert ear.messages("table")[-1]["phase"] == "broken"
+        assert moves_by(inside) == []
+        await inside.tell(ear, wire.Resume("r1"))
+        await inside.act(ear, ear.state["options"][0]["key"])
+        assert len(moves_by(inside)) == 1, "nothing is lost"
+        await inside.room.close()
+
+    in_virtual_time(scene)
+
+
+async def folded(inside: Inside) -> Table:
+    table = Table(inside.table.id)
+    for row in await inside.room.hall.store.read(table.id, 0):
+        table.fold(e.read(row.payload), answers=row.command)
+    return table
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_log_gives_the_same_table_again(seed: int) -> None:
+    async def scene() -> None:
+        dice = random.Random(seed)
+        inside = await seated(seats=3, seed=seed)
+        ears = [await inside.enter(seat) for seat in range(3)]
+        for n in range(40):
+            await something(inside, dice.choice(ears), dice, n)
+        again = await folded(inside)
+        live = inside.table
+        assert again.play
+        assert live.play
+        assert save(again.play.g) == save(live.play.g)
+        assert again.play.versions == live.play.versions
+        assert (again.play.since, again.play.sealed, again.play.barrier, again.play.bank) == (
+            live.play.since, live.play.sealed, live.play.barrier, live.play.bank,
+        )  # fmt: skip
+        assert (again.answers, again.phase, again.undo, again.names(), again.seq) == (
+            live.answers, live.phase, live.undo, live.names(), live.seq,
+        )  # fmt: skip
+        await inside.room.close()
+
+    in_virtual_time(scene)
+
+
+async def something(inside: Inside, ear: Ear, dice: random.Random, n: int) -> None:
+    """Anything that somebody may do."""
+    options = ear.state["options"]
+    choices: list[wire.ClientMessage] = [
+        wire.Undo(f"u{n}"), wire.OfferUndo(f"o{n}", 1), wire.Consent(f"y{n}", True), wire.Say(f"s{n}", preset="oops"),
+        wire.Rename(f"r{n}", f"N{n}"), wire.Pause(f"p{n}"), wire.Resume(f"q{n}"),
+    ]  # fmt: skip
+    acts: list[wire.ClientMessage] = [wire.Act(f"a{n}.{i}".replace(".", "_"), o["key"]) for i, o in enumerate(options)]
+    await inside.tell(ear, dice.choice(acts if acts and dice.random() < 0.7 else choices))
+    await asyncio.sleep(1)
