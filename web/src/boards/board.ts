@@ -54,6 +54,9 @@ export interface BoardModule {
 
 const BOARDS: Record<string, () => Promise<BoardModule>> = {
   boom: () => import('./Boom.svelte') as Promise<unknown> as Promise<BoardModule>,
+  bunny: () => import('./Bunny.svelte') as Promise<unknown> as Promise<BoardModule>,
+  badass: () => import('./Badass.svelte') as Promise<unknown> as Promise<BoardModule>,
+  baba: () => import('./Baba.svelte') as Promise<unknown> as Promise<BoardModule>,
   seizh: () => import('./Seizh.svelte') as Promise<unknown> as Promise<BoardModule>,
 };
 
