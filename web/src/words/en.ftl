@@ -228,3 +228,17 @@ bunny-arm-0 = left { $step }
 bunny-arm-1 = right { $step }
 bunny-arm-2 = up { $step }
 bunny-arm-3 = down { $step }
+
+# Badass Force
+badass-charge = Charge { $charge } of { $most }, usable from { $mark }
+badass-score = { $name }, { $score }
+badass-vengeance = Vengeance
+badass-cool = Cool
+badass-dead = In the graveyard: { $name }
+badass-secret = face down
+badass-take = Take { $round }
+badass-says = { $name }: “{ $card }!”
+badass-arsenal = { $count ->
+    [one] { $count } in store
+   *[other] { $count } in store
+}

@@ -228,3 +228,17 @@ bunny-arm-0 = gauche { $step }
 bunny-arm-1 = droite { $step }
 bunny-arm-2 = haut { $step }
 bunny-arm-3 = bas { $step }
+
+# Badass Force
+badass-charge = Charge { $charge } sur { $most }, utilisable à partir de { $mark }
+badass-score = { $name }, { $score }
+badass-vengeance = Vengeance
+badass-cool = Cool
+badass-dead = Au cimetière : { $name }
+badass-secret = face cachée
+badass-take = Prise { $round }
+badass-says = { $name } : « { $card } ! »
+badass-arsenal = { $count ->
+    [one] { $count } en réserve
+   *[other] { $count } en réserve
+}
