@@ -121,6 +121,7 @@ def _catalogue(game: Game, lang: Lang) -> Catalogue:
         name=words.say("game-name"),
         tagline=words.say("game-tagline"),
         cards={kind: CardWords(teller.card(kind), teller.card_text(kind)) for kind in g.kind_names},
+        facts=game.facts(),
         fields={
             f.name: FieldShown(words.say(f"field-{f.name}"), f.deck or None, f.each, int(f.low), int(f.high))
             for f in g.fields()
