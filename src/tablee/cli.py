@@ -8,10 +8,12 @@ import typer
 from typer.exceptions import TyperException
 
 import tablee
+from tablee import cli_lab
 from tablee.kernel.game import BadInput
 from tablee.kernel.state import is_compiled
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, help=tablee.__doc__)
+app.add_typer(cli_lab.app, name="lab")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="One of `tablee games`.")]
 Players = Annotated[int | None, typer.Option(help="How many play; by default what the game is mostly played with.")]

@@ -10,6 +10,7 @@ from typing import Protocol
 from tablee.bots.chance import RandomBot
 from tablee.bots.levels import NORMAL, NOVICE, Searcher, Thumb, Told
 from tablee.bots.mind import Mind
+from tablee.bots.outside import Outside, words
 from tablee.kernel.game import BadInput, Game
 from tablee.kernel.sight import Eyes
 
@@ -23,6 +24,9 @@ class Bot(Protocol):
 
 
 RANDOM = "random"
+USUAL = "normal"  # who takes an empty seat
+COMMAND = "cmd:"  # a bot of somebody else's, behind a command
+PYTHON = "py:"  # or in a module: py:MODULE:NAME, called with a game and a seed
 RANKS = ("novice", "normal", "expert", "maitre")
 SECONDS = {"expert": 0.3, "maitre": 1.5}  # a decision
 DEEPER = {"expert": 1, "maitre": 5}  # iterations, where their number is fixed
@@ -37,6 +41,11 @@ LEVELS: dict[str, Callable[[Game, int], Bot]] = {
 
 def make(level: str, game: Game, seed: int, iterations: int | None = None) -> Bot:
     """A bot of this level for one seat of one game; with `iterations` its searches are repeatable."""
+    if level.startswith(COMMAND):
+        return Outside(level.removeprefix(COMMAND), game.id)
+    if level.startswith(PYTHON):
+        made: Bot = factory(level)(game, seed)
+        return made
     if iterations is not None and level in SECONDS:
         return searcher(level, game, seed, iterations * DEEPER[level])
     return LEVELS[checked(level)](game, seed)
@@ -47,9 +56,24 @@ def searcher(level: str, game: Game, seed: int, iterations: int | None = None) -
 
 
 def checked(level: str) -> str:
-    if level not in LEVELS:
+    """The name of a bot, or `BadInput`."""
+    if level.startswith(COMMAND):
+        words(level.removeprefix(COMMAND))
+    elif level.startswith(PYTHON):
+        factory(level)
+    elif level not in LEVELS:
         raise BadInput(f"there are no bots '{level}'; there are {', '.join(LEVELS)}.")
     return level
+
+
+def factory(name: str) -> Callable[[Game, int], Bot]:
+    """What py:MODULE:NAME names."""
+    module, _, inside = name.removeprefix(PYTHON).partition(":")
+    try:
+        found: Callable[[Game, int], Bot] = getattr(import_module(module), inside)
+    except (ImportError, AttributeError, ValueError):
+        raise BadInput(f"a bot in Python is written py:MODULE:NAME and must be importable, not '{name}'.") from None
+    return found
 
 
 def mind(game: Game) -> Mind:

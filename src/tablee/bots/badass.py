@@ -243,6 +243,11 @@ class BadassMind(Mind):
     def threat(self, rival: Seat) -> i64:
         return 3 * self.g.score[rival] + 2 * self.g.charge[rival]
 
+    def label(self, g: State, seat: Seat) -> str:
+        """The active character, if one lies there."""
+        table = cast(Badass, g)
+        return table.kind_names[table.active_kind(seat)] if len(table.active[seat]) else ""
+
     # -- Worth and belief -----------------------------------------------------------------
 
     def patience(self) -> i64:

@@ -8,7 +8,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from tablee.bots.boom_belief import BANG, Suspicion, taste, thermal_change
+from tablee.bots.boom_belief import BANG, ROLES, Suspicion, taste, thermal_change
 from tablee.bots.mind import CERTAIN, Mind
 from tablee.games.boom.cards import (
     ACCIDENT,
@@ -79,6 +79,9 @@ class BoomMind(Mind):
 
     def secret(self, g: State, seat: Seat) -> i64:
         return role_of(cast(Boom, g), seat)
+
+    def label(self, g: State, seat: Seat) -> str:
+        return ROLES[role_of(cast(Boom, g), seat) - PATISSIER] if g.seats > 2 else ""
 
     # -- The card of the turn -------------------------------------------------------------
 

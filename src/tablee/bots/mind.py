@@ -36,6 +36,10 @@ class Mind:
         """What a seat alone knows and plays by, such as a role: search keeps such players apart."""
         return 0
 
+    def label(self, g: State, seat: Seat) -> str:
+        """A name for what a seat hides, such as its role; "" where there is nothing to guess."""
+        return ""
+
     def minds_rivals(self) -> bool:
         """Whether search lets rivals learn too.  Where they must guess at our cards they would learn them: then not."""
         return False
