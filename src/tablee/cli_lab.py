@@ -21,6 +21,7 @@ Levels = Annotated[str, typer.Option(metavar="LEVEL[,LEVEL…]", help="Such as n
 
 Report = Annotated[Path | None, typer.Option(metavar="FILE", help="A page to read, as .html.")]
 Pdf = Annotated[Path | None, typer.Option(metavar="FILE", help="The same page as .pdf.")]
+Fresh = Annotated[bool, typer.Option("--fresh", help="Play anew what was kept.")]
 PageLang = Annotated[str, typer.Option(metavar="fr|en", help="Language of the page.")]
 
 
@@ -37,6 +38,7 @@ def claims(
     report: Report = None,
     pdf: Pdf = None,
     lang: PageLang = "fr",
+    fresh: Fresh = False,
     jobs: Jobs = None,
     cluster: ClusterAt = None,
     json: AsJson = False,
@@ -50,7 +52,7 @@ def claims(
     end, wished = shown.seconds(budget), pages(report, pdf, lang)
     cells = lab.cells(game, bots, players, games, seed, pairs(option), box)
     with engine(jobs, cluster) as at:
-        shown.claims(lab.Found(game, seed, cells), at, end, wished, as_json=json)
+        shown.claims(lab.Found(game, seed, cells), at, end, wished, fresh=fresh, as_json=json)
 
 
 @app.command()
@@ -92,7 +94,7 @@ def balance(
     report: Report = None,
     pdf: Pdf = None,
     lang: PageLang = "fr",
-    fresh: Annotated[bool, typer.Option("--fresh", help="Play anew what was kept.")] = False,
+    fresh: Fresh = False,
     jobs: Jobs = None,
     cluster: ClusterAt = None,
     json: AsJson = False,
