@@ -194,3 +194,10 @@ def test_a_pdf_without_a_browser_is_refused_first(
     monkeypatch.setenv("PATH", "")
     monkeypatch.delenv("TABLEE_CHROMIUM", raising=False)
     assert tablee(f"lab balance boom --pdf {tmp_path}/page.pdf").is_one_sentence
+
+
+def test_without_the_extra_packages_there_is_one_sentence(tablee: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tablee.cli_lab.NEEDS", ("scipy", "no_such_package"))
+    done = tablee("lab audit boom --games 1")
+    assert done.is_one_sentence
+    assert "needs no_such_package" in done.err
