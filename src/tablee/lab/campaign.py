@@ -14,7 +14,6 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-import tablee
 from tablee import bots, games
 from tablee.kernel.game import BadInput, Game
 from tablee.lab.commands import Rate
@@ -52,7 +51,7 @@ class Keeping:
     def __init__(self, some: Sequence[Plan], kind: str) -> None:
         asked = [[p.game, p.players, p.seed, p.bots, p.options] for p in some]
         game = games.game(some[0].game)
-        rules = [game.version, game.fingerprint(some[0].box), tablee.__version__, sources(game)]
+        rules = [game.version, game.fingerprint(some[0].box), sources(game)]
         name = sha256(json.dumps([kind, asked, rules]).encode()).hexdigest()[:20]
         self.path = data_folder() / "lab" / f"{game.id}-{kind}-{name}.json"
 

@@ -42,17 +42,13 @@ class Builder:
             par=s.percent(some[0].par),
         )
         columns = [s.say(f"column-{name}") for name in ("what", "games", "share", "interval", "ratio")]
-        rows = [
-            [
-                s.value(category, b.value),
-                str(b.won.games),
-                s.percent(b.won.share, 1),
-                s.interval(b.won),
-                s.number(b.ratio, 2),
-            ]
-            for b in some
-        ]
+        rows = [self._row(b) for b in some]
         return Section(s.category(category), sentence, [figure], columns, rows)
+
+    def _row(self, b: Bar) -> list[str]:
+        s, won = self.speech, b.won
+        named = [s.value(b.category, b.value), str(won.games)]
+        return [*named, s.percent(won.share, 1), s.interval(won), s.number(b.ratio, 2)]
 
     def endings(self) -> Section:
         s, found = self.speech, endings(self.notes)
