@@ -1,5 +1,6 @@
 """`tablee lab …`: reads words and hands them on."""
 
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -7,7 +8,7 @@ import typer
 
 from tablee.kernel.game import BadInput
 
-app = typer.Typer(no_args_is_help=True, help="Does the rulebook keep its promises?")
+app = typer.Typer(no_args_is_help=True)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="One of `tablee games`.")]
 Players = Annotated[int | None, typer.Option(help="How many play; by default what the game is mostly played with.")]
@@ -21,7 +22,18 @@ Levels = Annotated[str, typer.Option(metavar="LEVEL[,LEVEL…]", help="Such as n
 
 Report = Annotated[Path | None, typer.Option(metavar="FILE", help="A page to read, as .html.")]
 Pdf = Annotated[Path | None, typer.Option(metavar="FILE", help="The same page as .pdf.")]
+Fresh = Annotated[bool, typer.Option("--fresh", help="Play anew what was kept.")]
 PageLang = Annotated[str, typer.Option(metavar="fr|en", help="Language of the page.")]
+
+
+NEEDS = ("jinja2", "joblib", "optuna", "plotly", "polars", "scipy")
+
+
+@app.callback()
+def lab() -> None:
+    """Does the rulebook keep its promises?"""
+    if missing := [name for name in NEEDS if find_spec(name) is None]:
+        raise BadInput(f"the lab needs {', '.join(missing)}; install tablee[lab].")
 
 
 @app.command()
@@ -37,6 +49,7 @@ def claims(
     report: Report = None,
     pdf: Pdf = None,
     lang: PageLang = "fr",
+    fresh: Fresh = False,
     jobs: Jobs = None,
     cluster: ClusterAt = None,
     json: AsJson = False,
@@ -50,7 +63,7 @@ def claims(
     end, wished = shown.seconds(budget), pages(report, pdf, lang)
     cells = lab.cells(game, bots, players, games, seed, pairs(option), box)
     with engine(jobs, cluster) as at:
-        shown.claims(lab.Found(game, seed, cells), at, end, wished, as_json=json)
+        shown.claims(lab.Found(game, seed, cells), at, end, wished, fresh=fresh, as_json=json)
 
 
 @app.command()
@@ -92,7 +105,7 @@ def balance(
     report: Report = None,
     pdf: Pdf = None,
     lang: PageLang = "fr",
-    fresh: Annotated[bool, typer.Option("--fresh", help="Play anew what was kept.")] = False,
+    fresh: Fresh = False,
     jobs: Jobs = None,
     cluster: ClusterAt = None,
     json: AsJson = False,

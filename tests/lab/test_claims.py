@@ -75,9 +75,20 @@ def test_a_spent_budget_is_said() -> None:
 
 
 def test_a_cell_plays_no_more_than_allowed() -> None:
-    one = replace(cell("random"), games=300)
-    assert one.next_look == (300, 400)
+    one = replace(cell("random"), games=250, looks=3)
+    assert one.next_look == (250, 400)
+    assert replace(one, looks=4).next_look == (250, 400)
     assert not replace(one, games=400).is_open
+
+
+def test_a_spent_budget_is_taken_up_again(tablee: Command) -> None:
+    asked = "lab claims boom --bots random --players 4 --games 200 --jobs 1 --option difficulty=piece_montee --json"
+    whole = json.loads(tablee(f"{asked} --fresh").out)
+    short = tablee(f"{asked} --fresh --budget 0.0001s")
+    assert json.loads(short.out)["stopped"] == "budget"
+    resumed = tablee(asked)
+    assert "had been played before" in resumed.err
+    assert json.loads(resumed.out)["cells"] == whole["cells"]
 
 
 @pytest.mark.parametrize(("text", "value"), [("60s", 60), ("2min", 120), ("1h", 3600), ("7", 7), ("0.5m", 30)])

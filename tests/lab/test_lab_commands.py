@@ -12,10 +12,12 @@ import pytest
 from tablee import games
 from tablee.kernel import records
 from tablee.lab.notes import play_notes, witnessed
+from tablee.lab.report_balance import balance_page
 from tablee.lab.sim import plan, play_part
 from tablee.lab.tables import record
 from tests.commands import Command
 
+HEADLINES = [plan("boom", 4, n, 1, "normal", {}) for n in (3, 60)]
 OURS = ["boom", "baba", "bunny", "badass", "seizh"]
 GAMES = list(games.games())  # and a sixth, somebody else's
 
@@ -97,6 +99,12 @@ def test_the_report_holds_everything(tablee: Command, tmp_path: Path, lang: str)
     assert all(game["steps"][-1]["told"] for game in replays.values())
     outside = re.sub(r"<script>.*?</script>", "", text, flags=re.DOTALL)
     assert not re.search(r"(?:src|href)=", outside)
+
+
+def test_the_headline_is_sure_in_spite_of_many_looks() -> None:
+    few, many = (balance_page(what, play_notes(what, 0, what.games), {}, "en").lead for what in HEADLINES)
+    assert few.startswith("Nothing stands out")
+    assert "Pastry" in many or "Prankster" in many
 
 
 def test_a_comparison_tells_pairs_apart(tablee: Command) -> None:
@@ -186,3 +194,10 @@ def test_a_pdf_without_a_browser_is_refused_first(
     monkeypatch.setenv("PATH", "")
     monkeypatch.delenv("TABLEE_CHROMIUM", raising=False)
     assert tablee(f"lab balance boom --pdf {tmp_path}/page.pdf").is_one_sentence
+
+
+def test_without_the_extra_packages_there_is_one_sentence(tablee: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tablee.cli_lab.NEEDS", ("scipy", "no_such_package"))
+    done = tablee("lab audit boom --games 1")
+    assert done.is_one_sentence
+    assert "needs no_such_package" in done.err

@@ -45,7 +45,7 @@ class Cell:
     @property
     def next_look(self) -> tuple[int, int]:
         """The games to play before the next look."""
-        return self.games, min(self.plan.games, max(FIRST_LOOK, 2 * self.games))
+        return self.games, min(self.plan.games, FIRST_LOOK << self.looks)
 
     @property
     def is_open(self) -> bool:
@@ -62,6 +62,12 @@ class Cell:
             self.verdict = ABOVE
         elif ends.high < self.claim:
             self.verdict = BELOW
+
+    def kept(self) -> list[int | str]:
+        return [self.games, self.saved, self.looks, self.verdict]
+
+    def take_up(self, kept: list[Any]) -> None:
+        self.games, self.saved, self.looks, self.verdict = kept
 
     def as_json(self) -> dict[str, Any]:
         named = {"difficulty": self.difficulty, "players": self.players, "level": self.level}

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from tablee import games
 from tablee.kernel.game import BadInput
-from tablee.lab.campaign import progress
+from tablee.lab.campaign import Keeping, progress
 from tablee.lab.claims import ABOVE, BELOW, HOLDS, Cell, Found, measure
 from tablee.lab.engine import Engine
 from tablee.lab.pages import Pages
@@ -33,9 +33,15 @@ def seconds(text: str) -> float:
     return float(found[1]) * {"s": 1, "min": 60, "m": 60, "h": 3600, None: 1}[found[2]]
 
 
-def claims(found: Found, engine: Engine, budget: float, pages: Pages, *, as_json: bool) -> None:
+def claims(found: Found, engine: Engine, budget: float, pages: Pages, *, fresh: bool, as_json: bool) -> None:
+    keeping = Keeping([cell.plan for cell in found.cells], "claims")
+    taken_up = 0 if fresh else take_up(found, keeping.read(list[list[Any]]))
     with progress(f"{found.game} claims", sum(cell.plan.games for cell in found.cells)) as tick:
         measure(found, engine, budget, tick)
+    keeping.write([cell.kept() for cell in found.cells])
+    if taken_up:
+        said = f"{taken_up} of these games had been played before and were kept (--fresh plays anew)."
+        Console(stderr=True, highlight=False).print(said, soft_wrap=True)
     if as_json:
         print(json.dumps(result(found), indent=2, ensure_ascii=False))
     else:
@@ -45,6 +51,15 @@ def claims(found: Found, engine: Engine, budget: float, pages: Pages, *, as_json
         from tablee.lab.report_claims import claims_page
 
         write(claims_page(found, pages.lang), pages.html, pages.pdf)
+
+
+def take_up(found: Found, kept: list[list[Any]] | None) -> int:
+    """Go on from what was kept, unless it is more than is asked for; how many games that is."""
+    if not kept or any(row[0] > cell.plan.games for cell, row in zip(found.cells, kept, strict=True)):
+        return 0
+    for cell, row in zip(found.cells, kept, strict=True):
+        cell.take_up(row)
+    return sum(cell.games for cell in found.cells)
 
 
 def result(found: Found) -> dict[str, Any]:

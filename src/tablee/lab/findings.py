@@ -1,6 +1,7 @@
 """The lab's findings as pages for the repository, from what its commands wrote as JSON.
 
-`python -m tablee.lab.findings RESULTS DOCS COMMIT` reads balance.GAME.json, audit.GAME.json and claims.GAME.json.
+`python -m tablee.lab.findings RESULTS DOCS COMMIT` reads balance.GAME.json, and audit., claims. and
+skill.GAME.json (a balance with --skill) where they are.
 """
 
 from __future__ import annotations
@@ -55,6 +56,7 @@ class Findings:
         self.balance, self.audit, self.claims = (
             _read(results / f"{kind}.{game}.json") for kind in ("balance", "audit", "claims")
         )
+        self.balance["skill"] = _read(results / f"skill.{game}.json").get("skill") or self.balance["skill"]
         self.par = self._par()
 
     def _par(self) -> float:

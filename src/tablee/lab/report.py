@@ -86,7 +86,7 @@ class Speech:
 
     def percent(self, share: float, digits: int = 0) -> str:
         number = f"{100 * share:.{digits}f}"
-        return f"{number.replace('.', ',')} %" if self.lang == "fr" else f"{number}%"
+        return f"{number.replace('.', ',')}\u202f%" if self.lang == "fr" else f"{number}%"
 
     def interval(self, share: Share) -> str:
         return f"{self.percent(share.low, 1)} – {self.percent(share.high, 1)}"
