@@ -65,7 +65,7 @@ export const RIVER: Record<string, Picture> = {
 /** The effect alone: "Boulangerie violette 1 – Renouveau" would not fit the ribbon. */
 const title = (name: string): string => name.split(' – ').at(-1) ?? name;
 
-function look(kind: string, facts: Facts = {}): Look {
+function look(_kind: string, facts: Facts = {}): Look {
   const family = FAMILIES[String(facts['family'])];
   const effect = EFFECTS[String(facts['effect'])] ?? RabbitFace;
   const made: Look = { tone: family?.tone ?? 'cream', picture: effect, title };

@@ -242,3 +242,19 @@ badass-arsenal = { $count ->
     [one] { $count } in store
    *[other] { $count } in store
 }
+
+# BabaOrum
+baba-any = your choice
+baba-level = level { $level }
+baba-baking = in the oven
+baba-done = finished
+baba-prepare = Prepare
+baba-recipes = { $count ->
+    [one] { $count } recipe
+   *[other] { $count } recipes
+}
+baba-cleans = workshop to clean
+baba-workshop = Workshop
+baba-book = Recipes
+baba-round = Round { $round }
+baba-how = With what?

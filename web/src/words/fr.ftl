@@ -242,3 +242,19 @@ badass-arsenal = { $count ->
     [one] { $count } en réserve
    *[other] { $count } en réserve
 }
+
+# BabaOrum
+baba-any = au choix
+baba-level = niveau { $level }
+baba-baking = au four
+baba-done = terminé
+baba-prepare = Préparer
+baba-recipes = { $count ->
+    [one] { $count } recette
+   *[other] { $count } recettes
+}
+baba-cleans = atelier à nettoyer
+baba-workshop = Atelier
+baba-book = Recettes
+baba-round = Manche { $round }
+baba-how = Avec quoi ?
