@@ -40,20 +40,25 @@ def openspiel(name: str) -> Play | None:
         return None
 
     def play(seed: int) -> int:
-        dice = random.Random(seed)
-        below_one, choices = dice.random, dice.choices
-        state, done = game.new_initial_state(), 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(choices(outcomes, chances)[0])
-            else:
-                legal = state.legal_actions()
-                state.apply_action(legal[int(below_one() * len(legal))])
-                done += 1
-        return done
+        return play_openspiel(game, seed)
 
     return play
+
+
+def play_openspiel(game: Any, seed: int) -> int:
+    """One game of random choices, all taken from Python; how many."""
+    dice = random.Random(seed)
+    below_one, choices = dice.random, dice.choices
+    state, done = game.new_initial_state(), 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(choices(outcomes, chances)[0])
+        else:
+            legal = state.legal_actions()
+            state.apply_action(legal[int(below_one() * len(legal))])
+            done += 1
+    return done
 
 
 def openspiel_cpp() -> Play:

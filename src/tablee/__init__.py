@@ -1,8 +1,16 @@
 """Tablée: five French table games on one rules kernel."""
 
 from importlib.metadata import PackageNotFoundError, version
+from typing import Any
 
 try:
     __version__ = version("tablee")
 except PackageNotFoundError:  # run from the sources, without an installation
     __version__ = "0+source"
+
+
+def make(name: str, kind: str = "aec", **settings: Any) -> Any:
+    """A research environment such as ``tablee.make("boom-v1", players=4)``; see docs/research.md."""
+    from tablee.adapters import make
+
+    return make(name, kind, **settings)

@@ -8,10 +8,12 @@ import typer
 from typer.exceptions import TyperException
 
 import tablee
+from tablee import cli_lab
 from tablee.kernel.game import BadInput
 from tablee.kernel.state import is_compiled
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, help=tablee.__doc__)
+app.add_typer(cli_lab.app, name="lab")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="One of `tablee games`.")]
 Players = Annotated[int | None, typer.Option(help="How many play; by default what the game is mostly played with.")]
@@ -76,6 +78,34 @@ def sim(
 
     plan = sim.plan(game, players, games, seed, bots, settings(option), box)
     commands.simulate(plan, jobs, as_json=json)
+
+
+@app.command()
+def arena(
+    game: GameName,
+    players: Players = None,
+    bots: Annotated[str, typer.Option(metavar="BOT,BOT…", help='Levels, or cmd:"COMMAND" for a bot of yours.')] = (
+        "maitre,expert,normal,novice"
+    ),
+    games: Annotated[int, typer.Option(help="How many games, rounded up to whole deals.")] = 400,
+    iterations: Annotated[
+        int | None, typer.Option(help="Let expert search so many times, maitre five times as many; else by time.")
+    ] = None,
+    seating: Annotated[
+        str, typer.Option(metavar="mixed|sides|alone", help="Who sits with whom: see docs/bots.md.")
+    ] = "mixed",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same result.")] = 1,
+    option: Settings = None,
+    box: BoxFile = None,
+    jobs: Annotated[int | None, typer.Option(help="Processes; by default one for each core.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
+) -> None:
+    """Let bots play against each other and rate them."""
+    from tablee.lab.arena import match
+    from tablee.lab.arena_report import arena as run
+
+    what = match(game, players, bots, games, seed, settings(option), iterations, seating, box)
+    run(what, jobs, as_json=json)
 
 
 @app.command()

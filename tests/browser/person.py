@@ -1,14 +1,17 @@
 """A person at a table: everything is done by clicks on what is shown."""
 
+import random
 from contextlib import suppress
 from enum import Enum
 from pathlib import Path
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLateError
 
 MOST_CLICKS = 1500
 PATIENCE = 2_000  # milliseconds
+BUSY = 503
 
 
 class Size(Enum):
@@ -23,6 +26,7 @@ class Person:
         self.page = page
         self.artefacts = artefacts
         self.size = size
+        self.dice = random.Random(7)
 
     def home(self) -> None:
         self.page.goto("/")
@@ -35,17 +39,24 @@ class Person:
 
     def play_against_bots(self, game: str) -> None:
         """Two taps."""
-        self.home()
-        self.choose(game)
-        self.page.locator(".begin .button").first.click()
+        self._create(game, 0)
         expect(self.page.locator(".prompt")).to_be_visible()
 
     def invite(self, game: str) -> str:
         """A table of one's own; the link for friends."""
+        self._create(game, 1)
+        return self.page.locator(".invite input").input_value()
+
+    def _create(self, game: str, how: int) -> None:
+        """A table; a server that is busy for the moment is asked again, as it says."""
         self.home()
         self.choose(game)
-        self.page.locator(".begin .button").nth(1).click()
-        return self.page.locator(".invite input").input_value()
+        for _ in range(10):
+            with self.page.expect_response(lambda got: got.request.method == "POST") as answer:
+                self.page.locator(".begin .button").nth(how).click()
+            if answer.value.status != BUSY:
+                return
+            self.page.wait_for_timeout(1_000)
 
     def join(self, link: str, name: str) -> None:
         self.page.goto(link)
@@ -72,18 +83,34 @@ class Person:
         )
 
     def move_once(self) -> None:
-        """The first thing that one may do: a button, or a card and then what to do with it."""
+        """Something that one may do: a button, or a card and then what to do with it."""
         play = self.page.locator(".play")
         seen = play.get_attribute("data-version") or ""
-        if not self.choices.count():
-            self.playable.first.click(timeout=PATIENCE)
-        self.choices.first.click(timeout=PATIENCE)
+        buttons, cards = self.choices.count(), self.playable.count()
+        if not buttons + cards:
+            return  # the table has moved on since we looked
+        wanted = self.dice.randrange(buttons + cards)
+        if wanted >= buttons:
+            self.playable.nth(wanted - buttons).click(timeout=PATIENCE)
+            wanted = 0
+        self.choices.nth(wanted).click(timeout=PATIENCE)
         expect(play).not_to_have_attribute("data-version", seen)
 
     def try_to_move(self) -> None:
         """Move, unless the table has moved on between looking and clicking."""
-        with suppress(TimeoutError):
+        with suppress(TooLateError):
             self.move_once()
+
+    def awaits_a_card(self) -> bool:
+        """Let everything be until a card of the hand is asked for; False if the game ends first."""
+        for _ in range(MOST_CLICKS):
+            self.await_something()
+            if self.ended.count():
+                return False
+            if self.playable.count() and not self.choices.count():
+                return True
+            self.try_to_move()
+        return False
 
     def play_to_the_end(self) -> None:
         for _ in range(MOST_CLICKS):

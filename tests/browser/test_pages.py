@@ -10,6 +10,7 @@ from tests.browser.conftest import Company, quick_server
 from tests.browser.person import Size
 
 LIGHT = 200_000  # bytes, compressed
+STEADY = 0.1  # what browsers call a good cumulative layout shift
 
 
 @pytest.mark.parametrize("size", Size)
@@ -52,6 +53,19 @@ def test_the_first_load_is_light(company: Company) -> None:
     person.page.wait_for_load_state("networkidle")
     weight = sum(len(zlib.compress(answer.body(), 6)) for answer in loaded)
     assert 20_000 < weight < LIGHT
+
+
+def test_nothing_shifts_while_the_page_loads(company: Company) -> None:
+    person = company.person()
+    person.home()
+    person.page.wait_for_load_state("networkidle")
+    shift = person.page.evaluate("""() => new Promise(done => {
+        let sum = 0;
+        new PerformanceObserver(list => { for (const entry of list.getEntries()) sum += entry.value; })
+            .observe({type: 'layout-shift', buffered: true});
+        setTimeout(() => done(sum), 300);
+    })""")
+    assert shift < STEADY
 
 
 def test_without_a_server_there_is_a_page_that_says_so(browser: Browser, tmp_path: Path) -> None:

@@ -12,8 +12,8 @@ from tablee.games import games
 from tablee.kernel import saves, sight
 from tablee.kernel.game import Game
 from tablee.kernel.records import Input, Record, replay, start
-from tablee.kernel.state import State, playout
-from tablee.kernel.steps import Card, Option, Seat, Step
+from tablee.kernel.state import PUBLIC, State, playout
+from tablee.kernel.steps import SPECTATOR, Card, Option, Seat, Step
 
 View = Callable[[State, Seat], dict[str, object]]
 Legal = Callable[[State, Seat], list[str]]
@@ -157,6 +157,34 @@ def an_answer_is_sealed(g: State, dice: random.Random, view: View = sight.view) 
         return
     assert twin.story == []
     assert {s: view(twin, s) for s in watchers(g) if s != seat} == {s: v for s, v in before.items() if s != seat}
+
+
+def what_is_told_alike_looks_alike(g: State, dice: random.Random, view: View = sight.view) -> None:
+    """Of two choices that others hear, are asked and openly see the same of, they know the same."""
+    seat = dice.choice(movers(g))
+    menu = g.legal(seat)
+    twins = [after(g, seat, option) for option in dice.sample(menu, min(4, len(menu)))]
+    for watcher in watchers(g):
+        noticed = [in_the_open(twin, watcher) for twin in twins]
+        for n, twin in enumerate(twins):
+            if watcher != seat and not twin.over and noticed[n] == noticed[0]:
+                assert view(twin, watcher) == view(twins[0], watcher)
+
+
+def in_the_open(g: State, seat: Seat) -> list[object]:
+    """What happened, what is asked, and what lies open for all."""
+    table = sight.view(g, SPECTATOR)["table"]
+    assert isinstance(table, dict)
+    shown = [table[field.name] for field in g.fields() if field.sight == PUBLIC]
+    return [shown, sight.asking(g), [sight.told(g, event, seat) for event in g.story or []]]
+
+
+def after(g: State, seat: Seat, option: int) -> State:
+    """The table after one choice, with the story of what followed."""
+    twin = g.clone()
+    twin.story = []
+    twin.play(seat, Option(Step(option)))
+    return twin
 
 
 def nothing_seen_is_forgotten(before: State, after: State) -> None:

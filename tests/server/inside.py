@@ -18,11 +18,12 @@ from tablee.server import wire
 from tablee.server.hall import Hall
 from tablee.server.keys import fingerprint
 from tablee.server.line import Line
+from tablee.server.play import Play
 from tablee.server.room import Room
 from tablee.server.shapes import Clocks, Lang
 from tablee.server.store import Card, Heard, Row, Taken
 from tablee.server.table import Table
-from tablee.server.thinkers import Thinkers
+from tablee.server.thinkers import Thinkers, chosen
 
 Twist = Callable[[Any], None]
 
@@ -64,6 +65,13 @@ class MemoryStore:
     async def listen(self, heard: Heard) -> None: ...
 
     async def notify(self, table: str, word: str) -> None: ...
+
+
+class QuickThinkers(Thinkers):
+    """Bots of all levels play at random, here and at once: real time must not pass."""
+
+    async def choose(self, play: Play, seat: int, level: str) -> str:  # noqa: ARG002
+        return chosen(play.g, play.game, seat, "random", [])
 
 
 class VirtualLoop(asyncio.SelectorEventLoop):
@@ -169,7 +177,7 @@ async def seated(
 ) -> Inside:
     """A game that has begun: persons on the first seats, bots on the others."""
     rules = games.game(game)
-    hall = Hall(MemoryStore(), Thinkers(), pace)
+    hall = Hall(MemoryStore(), QuickThinkers(), pace)
     table = Table("inside")
     first: list[e.AnyEntry] = [
         e.Opened(game, seats, rules.check(seats, {}), clocks or Clocks(reaction=0), False, "everybody")

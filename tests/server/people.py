@@ -11,7 +11,7 @@ import sys
 import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -127,7 +127,8 @@ class Player:
         elif message["type"] == "table":
             self.table = message
         elif message["type"] == "ping":
-            await self.send(type="pong", n=message["n"])
+            with suppress(ConnectionClosed):  # what came before the end is still to be read
+                await self.send(type="pong", n=message["n"])
         return message
 
     async def until(self, wanted: Callable[[Message], bool] | str) -> Message:

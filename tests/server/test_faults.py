@@ -14,7 +14,7 @@ from uuid import uuid4
 
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from tests.server.people import Message, Player, Process
 
@@ -158,7 +158,7 @@ class Witness:
                 await self._finish_open(person)
                 while not person.state["view"]["over"]:
                     await self._move(person)
-        except (ConnectionClosed, OSError, TimeoutError):
+        except (WebSocketException, OSError, TimeoutError):
             return
 
     async def _finish_open(self, person: Player) -> None:

@@ -20,11 +20,12 @@ from tablee.kernel import records
 from tablee.kernel.records import Input
 from tablee.kernel.saves import key
 from tablee.kernel.sight import knows, sees
-from tablee.kernel.state import NOBODY
+from tablee.kernel.state import NOBODY, Event
 from tablee.kernel.steps import Card, Seat
 from tablee.server import audience, replays, wire
 from tablee.server.phrases import Refusal
 from tablee.server.play import Play
+from tablee.server.shapes import Lang
 from tablee.server.showing import Shower
 from tests.server.inside import Inside, Twist, in_virtual_time, seated
 
@@ -95,23 +96,29 @@ class Game:
         return list(islice((pair for pair in pairs if self.possible(pair)), most))
 
     def possible(self, pair: tuple[int, int]) -> bool:
-        """Whether the same moves can be made with these two cards exchanged."""
-        g = self.rules.new(self.seats, self.seed)
+        """Whether the same moves can be made, and the same things happen, with these two cards exchanged."""
+        return self.happens(pair) == self.happens(None)
+
+    def happens(self, pair: tuple[int, int] | None) -> list[str]:
+        """The events of the game, by name: a shot that hits instead of missing is another game."""
+        story: list[Event] = []
+        g = self.rules.new(self.seats, self.seed, story=story)
         swapped(pair)(g)
         try:
             for move in self.inputs:
                 records.apply(g, move)
         except Exception:
-            return False
-        return not g.over
+            return []
+        return [] if g.over else [event.kind for event in story]
 
 
 def swapped(pair: tuple[int, int] | None) -> Twist:
     def twist(g: Any) -> None:
         if pair:
             a, b = pair
-            g.kinds = g.kinds[:]
-            g.kinds[a], g.kinds[b] = g.kinds[b], g.kinds[a]
+            for pile in [pile for _, fields in g.decks() for i in fields for pile in g.piles(i)]:
+                for i, card in enumerate(list(pile.cards)):
+                    pile.cards[i] = {a: b, b: a}.get(card, card)
 
     return twist
 
@@ -165,8 +172,10 @@ def test_nobody_notices_cards_they_never_saw(name: str) -> None:
 # -- Planted leaks ------------------------------------------------------------------------------
 
 
-def kinds_in_the_view(shower: Shower, state: wire.State) -> wire.State:
-    return msgspec.structs.replace(state, view={**state.view, "kinds": [int(k) for k in shower.play.g.kinds]})
+def card_numbers_in_the_view(shower: Shower, state: wire.State) -> wire.State:
+    g = shower.play.g
+    numbers = [int(c) for _, fields in g.decks() for i in fields for p in g.piles(i) for c in p.cards]
+    return msgspec.structs.replace(state, view={**state.view, "numbers": numbers})
 
 
 def the_deck_as_a_word(shower: Shower, state: wire.State) -> wire.State:
@@ -175,7 +184,7 @@ def the_deck_as_a_word(shower: Shower, state: wire.State) -> wire.State:
     return msgspec.structs.replace(state, question=" ".join(str(g.kinds[c]) for p in hidden for c in p.cards))
 
 
-@pytest.mark.parametrize("leak", [kinds_in_the_view, the_deck_as_a_word])
+@pytest.mark.parametrize("leak", [card_numbers_in_the_view, the_deck_as_a_word])
 def test_a_planted_leak_is_noticed(monkeypatch: pytest.MonkeyPatch, leak: Callable[[Any, Any], Any]) -> None:
     honest = Shower.state
 
@@ -232,9 +241,9 @@ def test_a_planted_count_of_moves_is_heard(monkeypatch: pytest.MonkeyPatch) -> N
     """A state sent to nobody else still betrays an answer if it counts along in the next table message."""
     honest = audience.Audience.shown
 
-    def counting(self: audience.Audience, token: str) -> wire.Table:
+    def counting(self: audience.Audience, token: str, lang: Lang) -> wire.Table:
         assert self.table.play
-        return msgspec.structs.replace(honest(self, token), spectators=len(self.table.play.record.inputs))
+        return msgspec.structs.replace(honest(self, token, lang), spectators=len(self.table.play.record.inputs))
 
     monkeypatch.setattr(audience.Audience, "shown", counting)
     assert window_stream([0, 1, 2], [1.0, 1.0, 1.0]) != window_stream([], [])

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tablee import bots
 from tests.server.people import Message, Process
 
 
@@ -38,6 +39,21 @@ def test_one_person_plays_against_bots_to_the_end(house: Process) -> None:
             assert versions == list(range(versions[0], versions[0] + len(versions))), "no gap"
             table = await lea.until("table") if lea.table["phase"] != "over" else lea.table
             assert table["phase"] == "over"
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("level", sorted(set(bots.LEVELS) - {"random"}))
+def test_bots_of_every_level_play_on(house: Process, level: str) -> None:
+    async def scene() -> None:
+        me = house.open_table(bots=level, start=True)
+        async with house.player(me["table"], me["token"]) as lea:
+            await lea.play_on(lambda state: bool(state["moves"] >= 6) or over(state))
+            assert lea.table["seats"][1]["level"] == level
+            answer = await lea.command("hint")
+            if answer["type"] == "ack":
+                hint = await lea.until("hinted")
+                assert hint["words"]
 
     asyncio.run(scene())
 
@@ -84,7 +100,7 @@ def test_an_invitation_takes_no_taken_seat_and_a_wrong_one_none(house: Process) 
 
 def test_a_reload_and_a_second_tab_find_the_same_seat(house: Process) -> None:
     async def scene() -> None:
-        me = house.open_table(bots="random", start=True)
+        me = house.open_table(seats=1, start=True)
         async with house.player(me["table"], me["token"]) as first:
             await first.until(lambda m: m["type"] == "state" and m["options"])
             async with house.player(me["table"], me["token"]) as second:

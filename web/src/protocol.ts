@@ -444,6 +444,8 @@ export interface UndoOffer {
 /**
  * The game as this seat may know it.  Versions count up by one; `whole` says that `events` is the log so far.
  *
+ *     `reading` is what is read out with the question: a text, then the choices it gives (a quiz, say).
+ *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "State".
  */
@@ -463,6 +465,7 @@ export interface State {
   can_undo: boolean;
   moves: number;
   ending: string | null;
+  reading?: string[];
 }
 /**
  * Something one may do: its key for `act`, its words, the rule it names and that rule's numbers.

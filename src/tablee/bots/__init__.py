@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Protocol
 
 from tablee.bots.chance import RandomBot
+from tablee.bots.levels import NORMAL, NOVICE, Searcher, Thumb, Told
+from tablee.bots.mind import Mind
+from tablee.bots.outside import Outside, words
 from tablee.kernel.game import BadInput, Game
 from tablee.kernel.sight import Eyes
 
@@ -13,21 +18,74 @@ from tablee.kernel.sight import Eyes
 class Bot(Protocol):
     """Somebody who chooses."""
 
-    def choose(self, eyes: Eyes) -> int:
-        """One of `eyes.options()`."""
+    def choose(self, eyes: Eyes, told: Told = ()) -> int:
+        """One of `eyes.options()`; `told` is what this seat has been told since the game began."""
         ...
 
 
 RANDOM = "random"
-LEVELS: dict[str, Callable[[Game, int], Bot]] = {RANDOM: lambda _game, seed: RandomBot(seed)}
+USUAL = "normal"  # who takes an empty seat
+COMMAND = "cmd:"  # a bot of somebody else's, behind a command
+PYTHON = "py:"  # or in a module: py:MODULE:NAME, called with a game and a seed
+RANKS = ("novice", "normal", "expert", "maitre")
+SECONDS = {"expert": 0.3, "maitre": 1.5}  # a decision
+DEEPER = {"expert": 1, "maitre": 5}  # iterations, where their number is fixed
+LEVELS: dict[str, Callable[[Game, int], Bot]] = {
+    RANDOM: lambda _game, seed: RandomBot(seed),
+    "novice": lambda game, seed: Thumb(mind(game), seed, NOVICE),
+    "normal": lambda game, seed: Thumb(mind(game), seed, NORMAL),
+    "expert": lambda game, seed: searcher("expert", game, seed),
+    "maitre": lambda game, seed: searcher("maitre", game, seed),
+}
 
 
-def make(level: str, game: Game, seed: int) -> Bot:
-    """A bot of this level for one seat of one game."""
+def make(level: str, game: Game, seed: int, iterations: int | None = None) -> Bot:
+    """A bot of this level for one seat of one game; with `iterations` its searches are repeatable."""
+    if level.startswith(COMMAND):
+        return Outside(level.removeprefix(COMMAND), game.id)
+    if level.startswith(PYTHON):
+        made: Bot = factory(level)(game, seed)
+        return made
+    if iterations is not None and level in SECONDS:
+        return searcher(level, game, seed, iterations * DEEPER[level])
     return LEVELS[checked(level)](game, seed)
 
 
+def searcher(level: str, game: Game, seed: int, iterations: int | None = None) -> Searcher:
+    return Searcher(mind(game), seed, RANKS.index(level), SECONDS[level], iterations)
+
+
 def checked(level: str) -> str:
-    if level not in LEVELS:
+    """The name of a bot, or `BadInput`."""
+    if level.startswith(COMMAND):
+        words(level.removeprefix(COMMAND))
+    elif level.startswith(PYTHON):
+        factory(level)
+    elif level not in LEVELS:
         raise BadInput(f"there are no bots '{level}'; there are {', '.join(LEVELS)}.")
     return level
+
+
+def factory(name: str) -> Callable[[Game, int], Bot]:
+    """What py:MODULE:NAME names."""
+    module, _, inside = name.removeprefix(PYTHON).partition(":")
+    try:
+        found: Callable[[Game, int], Bot] = getattr(import_module(module), inside)
+    except (ImportError, AttributeError, ValueError):
+        raise BadInput(f"a bot in Python is written py:MODULE:NAME and must be importable, not '{name}'.") from None
+    return found
+
+
+def mind(game: Game) -> Mind:
+    """The opinions about a game; somebody else's game has none."""
+    module = f"{__name__}.{game.id}"
+    ours = game.package == f"tablee.games.{game.id}" and find_spec(module) is not None
+    made: Mind = import_module(module).mind() if ours else Mind()
+    return made
+
+
+def dismiss(bot: Bot) -> None:
+    """Let a bot go that holds on to something, such as a process."""
+    close = getattr(bot, "close", None)
+    if close is not None:
+        close()

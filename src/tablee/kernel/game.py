@@ -38,6 +38,18 @@ def never_silent(seats: int, options: Mapping[str, str]) -> bool:
     return False
 
 
+def one_file(path: Path) -> list[Path]:
+    return [path]
+
+
+def no_limit(g: Any) -> int:
+    return 0
+
+
+def nothing_read(g: Any, lang: str) -> list[str]:
+    return []
+
+
 def no_faction(g: Any, seat: int) -> str:
     return "player"
 
@@ -65,10 +77,17 @@ class Game:
     events: Mapping[str, str]  # what is told, with the names and types of its parts
     read_box: Callable[[Path], Any]
     rounds: Callable[[Any], int]
+    box_files: Callable[[Path], list[Path]] = one_file  # a box and what it includes
     faction: Callable[[Any, int], str] = no_faction  # a role or a side, for statistics
     score: Callable[[Any, int], int] = no_score
     objection: Callable[[int, Mapping[str, str]], str | None] = no_objection  # options that contradict each other
     silent: Callable[[int, Mapping[str, str]], bool] = never_silent  # whether players may not consult each other
+    limit: Callable[[Any], int] = (
+        no_limit  # seconds that the rules give for the open question; 0 for as many as one likes
+    )
+    reading: Callable[[Any, str], list[str]] = (
+        nothing_read  # what is read out with the open question: a text, its choices
+    )
     gloss: Callable[[str, Mapping[str, Any], Any, str, str], str] = as_worded  # words that are no Fluent message
 
     @property
@@ -138,7 +157,7 @@ class Game:
         """A short name for the content of a card box."""
         file = path or self.folder / "box.toml"
         try:
-            return sha256(file.read_bytes()).hexdigest()[:16]
+            return sha256(b"".join(f.read_bytes() for f in self.box_files(file))).hexdigest()[:16]
         except OSError as fault:
             raise BadInput(f"the box {file} cannot be read: {fault.strerror or fault}.") from None
 

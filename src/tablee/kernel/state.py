@@ -260,6 +260,16 @@ class State:
                 return card
         raise LookupError("no card of that kind lies there")
 
+    def leave(self, hand: Pile, card: Card) -> None:
+        """A card leaves a hand.  Whoever knew of only one of its twins no longer knows that another is there."""
+        hand.remove(card)
+        known = self.known
+        for other in hand.cards:
+            if self.kinds[other] == self.kinds[card]:
+                one = known[card]
+                known[card] = one | known[other]
+                known[other] &= one
+
     def after(self, seat: Seat) -> Seat:
         seat = Seat(seat + 1)
         return seat if seat < self.seats else Seat(0)

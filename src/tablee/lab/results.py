@@ -13,7 +13,7 @@ from tablee.lab.sim import Counts, Plan
 Z95 = 1.959963984540054
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: int) -> tuple[float, float]:
     """The 95 % Wilson interval of a share."""
     if not games:
         return 0.0, 1.0

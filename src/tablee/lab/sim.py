@@ -18,6 +18,7 @@ from tablee.kernel.sight import Eyes
 from tablee.kernel.state import State, is_compiled, mix
 from tablee.kernel.steps import Option, Step
 from tablee.lab.batch import Tally, play_at_random
+from tablee.lab.seating import bot, checked
 
 CHUNK = 2500  # of compiled random games: a tenth of a second
 
@@ -86,7 +87,7 @@ def plan(
 
 def _levels(levels: str, seats: int) -> tuple[str, ...]:
     """One level for all, or one for each seat."""
-    names = [bots.checked(name.strip()) for name in levels.split(",")]
+    names = [checked(name) for name in levels.split(",")]
     if len(names) not in (1, seats):
         raise BadInput(f"--bots names one level, or one for each of the {seats} seats, not {len(names)}.")
     return tuple(names if len(names) == seats else names * seats)
@@ -98,7 +99,7 @@ def run(what: Plan, jobs: int) -> Iterator[Counts]:
     if jobs == 1 or len(parts) == 1:
         yield from (play_part(what, first, last) for first, last in parts)
         return
-    with _workers(min(jobs, len(parts))) as pool:
+    with workers(min(jobs, len(parts))) as pool:
         yield from pool.map(play_part, *zip(*[(what, first, last) for first, last in parts], strict=True))
 
 
@@ -110,7 +111,7 @@ def _parts(what: Plan, jobs: int) -> Iterator[tuple[int, int]]:
 
 
 @contextmanager
-def _workers(jobs: int) -> Iterator[Executor]:
+def workers(jobs: int) -> Iterator[Executor]:
     """Forked where that is possible: they start at once and share what is loaded."""
     way = "fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn"
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context(way), _leave_ctrl_c_to_the_parent)
@@ -151,7 +152,7 @@ def _layer(what: Plan) -> Callable[[int], State]:
 def _play_with_bots(tally: Tally, what: Plan, game: Game, seed: int) -> None:
     """Whoever is asked answers, in the order the rules ask."""
     g = _layer(what)(seed)
-    players = [bots.make(level, game, mix(seed, seat)) for seat, level in enumerate(what.bots)]
+    players = [bot(level, game, mix(seed, seat)) for seat, level in enumerate(what.bots)]
     decisions = 0
     while not g.over:
         seat = g.asked_seat()

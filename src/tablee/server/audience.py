@@ -71,11 +71,13 @@ class Audience:
     def update(self) -> None:
         """Send everybody what is new to them, and nothing to those to whom nothing is."""
         states: dict[Seen, bytes] = {}
-        tables: dict[str, bytes] = {}
+        tables: dict[tuple[str, Lang], bytes] = {}
         for line in list(self.lines):
             self._update(line, states, tables, whole=False)
 
-    def _update(self, line: Line, states: dict[Seen, bytes], tables: dict[str, bytes], *, whole: bool) -> None:
+    def _update(
+        self, line: Line, states: dict[Seen, bytes], tables: dict[tuple[str, Lang], bytes], *, whole: bool
+    ) -> None:
         self._show_table(line, tables)
         for n, said in enumerate(self.table.chat[line.chats_sent :], line.chats_sent + 1):
             words = phrase(line.lang, f"preset-{said.preset}") if said.preset else said.text
@@ -83,13 +85,13 @@ class Audience:
         line.chats_sent = len(self.table.chat)
         self._show_state(line, states, whole=whole)
 
-    def _show_table(self, line: Line, tables: dict[str, bytes]) -> None:
-        secret = line.token if line.seat == self.table.host else ""
-        if secret not in tables:
-            tables[secret] = encode(self.shown(secret))
-        if line.table_sent != tables[secret]:
-            line.table_sent = tables[secret]
-            line.show(tables[secret])
+    def _show_table(self, line: Line, tables: dict[tuple[str, Lang], bytes]) -> None:
+        seen = (line.token if line.seat == self.table.host else "", line.lang)
+        if seen not in tables:
+            tables[seen] = encode(self.shown(*seen))
+        if line.table_sent != tables[seen]:
+            line.table_sent = tables[seen]
+            line.show(tables[seen])
 
     def _show_state(self, line: Line, states: dict[Seen, bytes], *, whole: bool) -> None:
         play = self.table.play
@@ -104,7 +106,7 @@ class Audience:
         line.version, line.told, line.rewinds = play.versions[line.seat], len(play.story), play.rewinds
         line.show(states[seen])
 
-    def shown(self, host_token: str) -> wire.Table:
+    def shown(self, host_token: str, lang: Lang) -> wire.Table:
         table = self.table
         undo = table.undo
         return wire.Table(
@@ -120,7 +122,7 @@ class Audience:
             links=links(table, host_token) if host_token else None,
             undo_offer=UndoOffer(undo.seat, undo.moves, list(table.agreed)) if undo else None,
             rematch=table.follower,
-            trouble=table.trouble,
+            trouble=phrase(lang, "trouble-rule", what=table.trouble) if table.trouble else None,
         )
 
     def _seat(self, seat: int) -> SeatShown:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tablee.kernel.steps import Seat
 from tablee.server.shapes import Deadline
 from tablee.server.table import Table
 
 SLOW = 3600  # seconds: clocks from here on run although nobody is there
-SANDGLASS = 60  # seconds, where the rules say what happens when time is up and the table set no time
 
 
 class Clock:
@@ -59,14 +57,9 @@ def limit(table: Table) -> float | None:
     window = table.play.window()
     if len(window) > 1:
         return table.clocks.reaction or None
-    if not table.clocks.move:
-        return SANDGLASS if window and timed_by_rules(table, window[0]) else None
-    return table.clocks.move + (bank_left_ms(table, window[0]) or 0) / 1000 if window else None
-
-
-def timed_by_rules(table: Table, seat: int) -> bool:
-    assert table.play
-    return bool(table.play.g.overdue_options(Seat(seat)))
+    if by_rules := table.game.limit(table.play.g):
+        return by_rules
+    return table.clocks.move + (bank_left_ms(table, window[0]) or 0) / 1000 if table.clocks.move else None
 
 
 def bank_left_ms(table: Table, seat: int) -> int | None:

@@ -15,6 +15,7 @@ from tablee.server.keys import new_seed
 from tablee.server.phrases import PRESETS, Refusal, clean
 from tablee.server.play import Play
 from tablee.server.table import BOT, NOBODY, PERSON, Place, Table
+from tablee.server.thinkers import usual_level
 
 LONGEST_NAME = 24
 LONGEST_TEXT = 300
@@ -59,10 +60,6 @@ def level(name: str) -> str:
     if name not in bots.LEVELS:
         raise Refusal("no_such_level", levels=", ".join(bots.LEVELS))
     return name
-
-
-def usual_level() -> str:
-    return next(iter(bots.LEVELS))
 
 
 def named(name: str) -> str:

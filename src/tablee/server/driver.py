@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
-import secrets
 from collections.abc import Coroutine
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from tablee import bots
-from tablee.kernel.saves import key, save
+from tablee.kernel.saves import key
 from tablee.kernel.steps import Seat
 from tablee.server import entries as e
 from tablee.server import moving, wire
@@ -19,11 +19,13 @@ from tablee.server.line import Line
 from tablee.server.phrases import Refusal
 from tablee.server.showing import Shower
 from tablee.server.table import PERSON
+from tablee.server.thinkers import thinking_time, usual_level
 
 if TYPE_CHECKING:
     from tablee.server.room import Room
 
 TRIPS_AT_FIRST = 3
+log = logging.getLogger("tablee.driver")
 LATENESS = 0.1  # seconds that a busy machine may add to a bot's pause
 
 
@@ -97,7 +99,7 @@ class Driver:
 
     async def _think(self, seat: int, mark: object) -> None:
         """The time it takes says nothing: it is drawn before the bot looks at its cards."""
-        pause = random.uniform(*self.room.hall.pace)
+        pause = random.uniform(*self.room.hall.pace) + thinking_time(self.level(seat))
         began = self.room.now()
         chosen, _ = await asyncio.gather(self._choice(seat, self.level(seat)), asyncio.sleep(pause))
         if pause and (over := self.room.now() - began - pause) > LATENESS:
@@ -105,14 +107,14 @@ class Driver:
         self.room.post(partial(self._chosen, seat, mark, chosen))
 
     async def _choice(self, seat: int, level: str) -> str:
-        table = self.room.table
-        assert table.play
-        g = table.play.g
+        play = self.room.table.play
+        assert play
         try:
-            return await self.room.hall.thinkers.choose(table.game.id, save(g), seat, level, secrets.randbits(60))
+            return await self.room.hall.thinkers.choose(play, seat, level)
         except Exception:  # a bot that fails must not hold up the table
-            options = g.legal(Seat(seat))
-            return key(g, options[0]) if options else ""
+            log.exception("a bot at table %s", self.room.table.id)
+            options = play.g.legal(Seat(seat))
+            return key(play.g, options[0]) if options else ""
 
     async def _chosen(self, seat: int, mark: object, chosen: str) -> None:
         table = self.room.table
@@ -125,7 +127,7 @@ class Driver:
             self.follow()
 
     def level(self, seat: int) -> str:
-        return self.room.table.places[seat].level or next(iter(bots.LEVELS))
+        return self.room.table.places[seat].level or usual_level()
 
     def hint(self, line: Line, command: wire.Hint) -> None:
         table = self.room.table

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Callable
 from functools import partial
 
@@ -30,6 +31,7 @@ from tablee.server.thinkers import Thinkers
 IDLE = 300.0  # seconds after which a table nobody is at leaves the memory
 BUSY = 0.25  # seconds of lag of the event loop from which on no new table is opened
 TICK = 1.0
+TICKS_KEPT = 5  # a server is busy when most of the last ticks were late
 LOOK_ROUND = 3  # ticks after which processes that share a store look what the others do
 USUAL_PACE = (0.7, 1.6)  # seconds a bot takes, whatever it holds
 log = logging.getLogger("tablee.hall")
@@ -45,6 +47,7 @@ class Hall:
         self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
         self.lag = 0.0
+        self._lags: deque[float] = deque(maxlen=TICKS_KEPT)
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._keeper: asyncio.Task[None] | None = None
 
@@ -88,6 +91,7 @@ class Hall:
         return self._enter(read)
 
     def _enter(self, table: Table) -> Room:
+        self.thinkers.warm_up(place.level for place in table.places)
         room = Room(table, self, asyncio.get_running_loop().time)
         self.rooms[table.id] = room
         room.open()
@@ -213,7 +217,8 @@ class Hall:
         while True:
             due = loop.time() + TICK
             await asyncio.sleep(TICK)
-            self.lag = max(loop.time() - due, 0.7 * self.lag)
+            self._lags.append(loop.time() - due)
+            self.lag = sorted(self._lags)[len(self._lags) // 2] if len(self._lags) == TICKS_KEPT else 0.0
             self.metrics.gauges.update(
                 loop_lag_seconds=self.lag,
                 rooms=len(self.rooms),

@@ -18,6 +18,7 @@ from tablee.server.hall import shown_in_lobby
 from tablee.server.phrases import Refusal
 from tablee.server.shapes import Lang, Preset
 from tablee.server.showing import catalogue, levels
+from tablee.server.thinkers import usual_level
 
 FORMAT = 1  # of exported files
 
@@ -139,7 +140,7 @@ async def export(ask: Ask) -> Response:
 async def import_game(ask: Ask) -> api.Seated:
     """The body is the file as it is: its seed is too long a number for a browser to read and write."""
     record = ask.read(api.Export).record
-    seat, level = ask.query.get("seat", "0"), ask.query.get("level", next(iter(bots.LEVELS)))
+    seat, level = ask.query.get("seat", "0"), ask.query.get("level", usual_level())
     if not (seat.isdecimal() and int(seat[:2]) < record.seats):
         raise Refusal("no_such_seat")
     return await ask.hall.carry_on(record, len(record.inputs), int(seat), ask.query.get("name", ""), level)

@@ -56,6 +56,7 @@ class Shower:
             can_undo=me and play.own_undo(seat) is not None,
             moves=play.public_moves(),
             ending=self.teller.ending(g) if g.over else None,
+            reading=play.game.reading(g, self.teller.words.lang) if g.asked.n else [],
         )
 
     def options(self, seat: int) -> list[OptionShown]:

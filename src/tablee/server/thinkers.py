@@ -5,17 +5,25 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import secrets
 import threading
+from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from typing import Any
 
 from tablee import bots, games
-from tablee.kernel.saves import key
-from tablee.kernel.sight import Eyes
+from tablee.kernel.game import Game
+from tablee.kernel.saves import key, save
+from tablee.kernel.sight import Eyes, told
+from tablee.kernel.state import State
 from tablee.kernel.steps import Seat
+from tablee.server.play import Play
 
 LIGHT = frozenset({bots.RANDOM})  # levels that take no thought: not worth a journey to another process
+
+Heard = list[dict[str, object]]  # what a seat has been told since the game began
 
 
 class Thinkers:
@@ -25,16 +33,23 @@ class Thinkers:
         self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, game: str, saved: dict[str, Any], seat: int, level: str, seed: int) -> str:
+    async def choose(self, play: Play, seat: int, level: str) -> str:
         """The key of the option that a bot takes."""
         if level in LIGHT:
-            return choose(game, saved, seat, level, seed)
+            return chosen(play.g, play.game, seat, level, [])
+        heard = [told(play.g, event, Seat(seat)) for event in play.story]
+        think = partial(choose, play.game.id, save(play.g), seat, level, heard)
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._the_pool(), choose, game, saved, seat, level, seed)
+            return await loop.run_in_executor(self._the_pool(), think)
         except BrokenProcessPool:
             self._pool = None
-            return await loop.run_in_executor(self._the_pool(), choose, game, saved, seat, level, seed)
+            return await loop.run_in_executor(self._the_pool(), think)
+
+    def warm_up(self, levels: Iterable[str | None]) -> None:
+        """Have the processes ready before the first bot is asked."""
+        if any(level and level not in LIGHT for level in levels):
+            self._the_pool().submit(os.getpid)
 
     def _the_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -49,11 +64,25 @@ class Thinkers:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def choose(game: str, saved: dict[str, Any], seat: int, level: str, seed: int) -> str:
+def choose(game: str, saved: dict[str, Any], seat: int, level: str, heard: Heard) -> str:
     rules = games.game(game)
-    g = rules.load(saved)
-    option = bots.make(level, rules, seed).choose(Eyes(g, Seat(seat)))
-    return key(g, option)
+    return chosen(rules.load(saved), rules, seat, level, heard)
+
+
+def chosen(g: State, game: Game, seat: int, level: str, heard: Heard) -> str:
+    bot: Any = bots.make(level, game, secrets.randbits(60))
+    eyes = Eyes(g, Seat(seat))
+    return key(g, bot.choose(eyes, heard) if heard else bot.choose(eyes))
+
+
+def thinking_time(level: str) -> float:
+    """Seconds that a bot of this level may think; it is given them all whatever it holds."""
+    return float(getattr(bots, "SECONDS", {}).get(level, 0.0))
+
+
+def usual_level() -> str:
+    """The level of a bot that nobody chose."""
+    return "normal" if "normal" in bots.LEVELS else next(iter(bots.LEVELS))
 
 
 def end_with_parent() -> None:

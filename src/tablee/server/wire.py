@@ -219,7 +219,10 @@ class Table(FromServer, frozen=True):
 
 
 class State(FromServer, frozen=True):
-    """The game as this seat may know it.  Versions count up by one; `whole` says that `events` is the log so far."""
+    """The game as this seat may know it.  Versions count up by one; `whole` says that `events` is the log so far.
+
+    `reading` is what is read out with the question: a text, then the choices it gives (a quiz, say).
+    """
 
     version: int
     view: dict[str, Any]
@@ -233,6 +236,7 @@ class State(FromServer, frozen=True):
     can_undo: bool
     moves: int
     ending: str | None
+    reading: list[str] = []
 
 
 class Ack(FromServer, frozen=True):

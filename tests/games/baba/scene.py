@@ -184,6 +184,8 @@ def _give_atelier(g: Any, hands: Sequence[Names], shelf: Names, discard: Names, 
     for seat, names in enumerate(hands):
         fill(g, cards, g.hand[seat], names)
     fill(g, cards, g.shelf, shelf)
+    for card in g.shelf.cards:
+        g.show_all(card)
     fill(g, cards, g.discard, discard)
     cards.sort(key=lambda c: -g.kinds[c])
     stack(g, cards, g.atelier_pile, pile)

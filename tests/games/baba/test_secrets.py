@@ -131,14 +131,22 @@ def test_cards_shown_at_an_open_day_stay_known() -> None:
     assert sight.view(t.g, Seat(2))["table"]["hand"] == [["creme"], ["pate", None], []]  # type: ignore[index]
 
 
-def test_imagined_orders_fit_what_has_been_made() -> None:
-    """Seat 1 has made Mille-Feuille and Opéra: orders without a place for both are out of the question."""
-    t = scene([], [], [], finished=[[], ["mille_feuille", "opera"]], wants=["kermesse", "ambassade"])
-    t.g.finished[1].draw()
-    t.g.begun[1].add(t.g.recipe_pile.draw())
-    imagined: list[Any] = [sight.imagine(t.g, Seat(0), seed) for seed in range(40)]
+LONG = {"salon_de_the", "soiree_dansante", "anniversaire", "garden_party", "pique_nique", "concours", "gala"}
+
+
+@pytest.mark.parametrize(
+    ("finished", "begun", "orders"),
+    [
+        (["mille_feuille"], ["opera"], LONG | {"ambassade"}),
+        (["mille_feuille", "opera"], [], LONG),  # with the short order the game would be over
+        (["fraisier", "opera"], ["mille_feuille"], {"anniversaire", "garden_party", "pique_nique", "gala"}),
+    ],
+)
+def test_imagined_orders_fit_what_has_been_made(finished: list[str], begun: list[str], orders: set[str]) -> None:
+    t = scene([], [], [], finished=[[], finished], begun=[[], begun], wants=["kermesse", "gala"])
+    imagined: list[Any] = [sight.imagine(t.g, Seat(0), seed) for seed in range(80)]
+    assert {name for twin in imagined for name in Scene(twin).names(twin.order[1])} == orders
     assert all(could_be_theirs(twin, Seat(1)) for twin in imagined)
-    assert len({tuple(Scene(twin).names(twin.order[1])) for twin in imagined}) > 1
 
 
 def test_imagined_hands_hold_no_express_cards() -> None:

@@ -260,3 +260,11 @@ def test_a_cast_without_a_defence_never_asks_for_one(tmp_path: Path) -> None:
         playout(g, State(0, seed))
         assert g.over
         assert all(event.kind != "defended" for event in story)
+
+
+def test_a_changed_box_that_is_included_is_another_box(tmp_path: Path) -> None:
+    (tmp_path / "more.toml").write_text("# nothing yet\n", "utf-8")
+    (tmp_path / "mine.toml").write_text('include = ["badass", "more.toml"]\n', "utf-8")
+    before = GAME.fingerprint(tmp_path / "mine.toml")
+    (tmp_path / "more.toml").write_text("# something else\n", "utf-8")
+    assert GAME.fingerprint(tmp_path / "mine.toml") != before

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.games.boom.scene import full, scene
+from tablee.kernel.sight import view
+from tablee.kernel.steps import Seat
+from tests.games.boom.scene import Scene, full, scene
 
 
 def test_the_book_the_size_never_falls_below_zero() -> None:
@@ -186,3 +190,26 @@ def test_a_reactive_card_is_never_the_card_of_the_turn() -> None:
 def test_a_goal_is_for_the_glouton_only() -> None:
     t = scene(["cherries", "+1"], ["+1"], ["+1"], roles="pgf")
     assert t.reasons(0) == {"cerises_confites": "goal_is_for_the_glouton"}
+
+
+def test_nobody_else_learns_which_known_card_a_look_took() -> None:
+    t = scene(["look", "+1"], ["+2", "apron"], ["+1"])
+    for card in t.g.hand[1].cards:
+        t.g.show_all(card)
+    t.plays(0, "look", 1).all_pass().says(0, "take", 0, 1, "apron")
+    assert known_to(t, 2, 0) == known_to(t, 2, 1) == []
+    assert known_to(t, 0, 1) == ["chaleur_2"]
+
+
+def test_playing_one_of_two_alike_does_not_tell_that_there_was_another() -> None:
+    t = scene(["+2", "+2", "+1"], ["+1"], ["+1"])
+    t.g.show(t.g.hand[0].cards[1], 1)
+    assert known_to(t, 1, 0) == ["chaleur_2"]
+    t.plays(0, "+2").all_pass()
+    assert known_to(t, 1, 0) == []
+
+
+def known_to(t: Scene, seat: int, holder: int) -> list[str]:
+    """What a seat knows of another's hand."""
+    table: Any = view(t.g, Seat(seat))["table"]
+    return [name for name in table["hand"][holder] if name != "…"]

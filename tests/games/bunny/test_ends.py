@@ -138,6 +138,15 @@ def test_a_swap_is_known_to_its_two_players_and_blurs_what_others_knew() -> None
     assert t.shown(-1, "hand")[:2] == [2, 3]
 
 
+def test_a_swap_tells_each_of_the_two_what_the_other_now_holds() -> None:
+    t = scene("vm3 vf4 vc5", "", "", village=f"{FULL} om1 oc1 ot3", river="vp4 vp2 vc3")
+    t.places(0, "vm3", 0).uses(0, "vp4").says(0, "swap", 0, "vf4", 1)
+    got = t.told("swapped_in", 0)[-1]["card"]
+    assert t.shown(0, "hand")[1] == [full("vf4"), None, None]
+    assert t.shown(1, "hand")[0] == [got, None]
+    assert t.shown(2, "hand")[:2] == [2, 3]
+
+
 def test_of_two_cards_alike_the_one_played_is_the_one_that_was_known() -> None:
     for order in ([0, 1], [1, 0]):
         t = scene("mairesse mairesse vf2", "", village=FULL)

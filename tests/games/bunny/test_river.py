@@ -194,6 +194,12 @@ def test_r12_a_card_of_the_pile_goes_face_down_before_anybody() -> None:
     assert t.now() == "card_to_draw 0"
 
 
+def test_r12_an_empty_pile_has_no_card_to_lay_face_down() -> None:
+    t = wave("vb1", deck="")
+    assert [len(pile) for pile in t.g.face_down] == [0, 0]
+    assert t.now() == "card_to_draw 0"
+
+
 def test_r11_hands_pass_to_the_previous_seat_after_filling_up() -> None:
     t = wave("vp1", domain=(5, 1, 1), deck="vt5 vf1 vf2")
     assert sorted(t.hand(2)) == sorted([full("vf4"), full("vc5"), full("vt5")])

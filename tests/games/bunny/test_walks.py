@@ -217,6 +217,7 @@ def test_r14_a_crossing_costs_the_owner_of_the_burrow(burrow: int, domain: list[
     t = scene("vc2", "", village=BURROWED, domain=domain, terrier="on", numbers={"burrow": burrow})
     t.places(0, "vc2", 1)
     assert t.domain == after
+    assert len(t.told("burrow_paid")) == (after[1] < domain[1])
     assert t.now() == "card_to_draw 0"
 
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Catalogue } from '../protocol';
-import { cardsOf, lying, open, seatsOf, size } from './view';
+import { cardsOf, distinct, lying, open, seatsOf, size } from './view';
 
 const catalogue = {
   rules: { play_card: { seat: 'seat', kind: 'card', target: 'seat' }, bid: { amount: 'number' } },
@@ -22,6 +22,10 @@ test('an open pile says that there may be more, and counts only what is seen', (
   expect(size(['fire', '…'])).toBe(1);
   expect(open(['fire'])).toBe(false);
   expect(open(3)).toBe(false);
+});
+
+test('equal choices are one', () => {
+  expect(distinct([{ key: 'a' }, { key: 'b' }, { key: 'a' }])).toEqual([{ key: 'a' }, { key: 'b' }]);
 });
 
 test('choices say which cards and which other seats they are about', () => {

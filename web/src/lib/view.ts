@@ -53,6 +53,11 @@ export const pileOf = (view: View, field: string, seat: number): Shown =>
 export const numberOf = (view: View, field: string, seat: number): number | null =>
   (view.table[field] as (number | null)[] | undefined)?.[seat] ?? null;
 
+/** Options that read alike are alike: two equal cards make one choice. */
+export const distinct = <C extends { key: string }>(choices: readonly C[]): C[] => [
+  ...new Map(choices.map((choice) => [choice.key, choice])).values(),
+];
+
 type Choice = Pick<OptionShown | RefusedShown, 'rule' | 'args'>;
 
 /** The values of a choice that stand for cards, or for seats. */

@@ -12,7 +12,6 @@ what-now = What to do
 paused = The game is paused.
 waiting-for-others = Waiting for the others…
 waiting-for = Waiting for { $names }…
-any-time = It is { $names }’s turn. You may still act.
 all-choices = All choices ({ $count })
 pick-a-card = Tap a card in your hand, or drag it onto the table.
 play-this = Play { $words }
@@ -80,6 +79,14 @@ your-name = Your name
 how-many = Players
 bots-level = Bots
 more-settings = More settings
+time-for-a-move = Time for a move
+move-time = { $seconds ->
+    [0] no limit
+    [30] { $seconds } seconds
+    [90] a minute and a half
+    [86400] one day
+   *[other] { $minutes } minutes
+}
 public-table = Table open to everybody
 rules = Rules
 
@@ -126,6 +133,7 @@ sounds-off = Sounds off
 stop-passing = I want to react
 pace-quick = Quick pace
 pace-calm = Calm pace
+share-watch = Link to watch
 menu = Menu
 reconnecting = Connection lost. Reconnecting…
 pass-until-my-turn = Until my turn
@@ -172,6 +180,10 @@ continue-here = Go on from here against bots
 
 # Rules and credits
 opening-book = Opening the rules…
+rules-goal = The goal
+rules-turn = Your turn
+rules-know = Good to know
+rules-end = The end
 the-cards = The cards
 rulings = Rulings
 rulings-why = Where the rulebook is silent or contradicts itself, this is what the table decides, and why.

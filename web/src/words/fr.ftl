@@ -12,7 +12,6 @@ what-now = À faire
 paused = La partie est en pause.
 waiting-for-others = On attend les autres…
 waiting-for = On attend { $names }…
-any-time = C’est à { $names } de jouer. Toi, tu peux agir quand même.
 all-choices = Toutes les possibilités ({ $count })
 pick-a-card = Touche une carte de ta main, ou fais-la glisser sur la table.
 play-this = Jouer { $words }
@@ -80,6 +79,14 @@ your-name = Ton prénom
 how-many = Joueurs
 bots-level = Robots
 more-settings = Autres réglages
+time-for-a-move = Temps par coup
+move-time = { $seconds ->
+    [0] sans limite
+    [30] { $seconds } secondes
+    [90] une minute et demie
+    [86400] un jour
+   *[other] { $minutes } minutes
+}
 public-table = Table ouverte à tous
 rules = Règles
 
@@ -126,6 +133,7 @@ sounds-off = Sons coupés
 stop-passing = Je veux réagir
 pace-quick = Rythme rapide
 pace-calm = Rythme posé
+share-watch = Lien pour regarder
 menu = Menu
 reconnecting = Connexion perdue. On se reconnecte…
 pass-until-my-turn = Jusqu’à mon tour
@@ -172,6 +180,10 @@ continue-here = Reprendre d’ici contre les robots
 
 # Règles et crédits
 opening-book = On ouvre la règle…
+rules-goal = Le but
+rules-turn = Ton tour
+rules-know = Bon à savoir
+rules-end = La fin
 the-cards = Les cartes
 rulings = Arbitrages
 rulings-why = Là où la règle se tait ou se contredit, voici ce que la table décide, et pourquoi.

@@ -7,7 +7,7 @@ from typing import Any
 
 from tablee.games.baba import book
 from tablee.games.baba.box import read_box
-from tablee.games.baba.questions import gloss
+from tablee.games.baba.questions import gloss, wording
 from tablee.games.baba.table import EVENTS
 from tablee.kernel.game import Choice, Game
 
@@ -32,6 +32,14 @@ def _objection(seats: int, options: Mapping[str, str]) -> str | None:
     return None
 
 
+def _reading(g: Any, lang: str) -> list[str]:
+    """The question of the quiz, then its choices."""
+    if g.question < 0:
+        return []
+    asked = wording(int(g.question), lang)
+    return [asked.ask, *asked.choices]
+
+
 GAME = Game(
     id="baba",
     package="tablee.games.baba",
@@ -54,4 +62,5 @@ GAME = Game(
     score=_score,
     objection=_objection,
     gloss=gloss,
+    reading=_reading,
 )

@@ -17,7 +17,7 @@ from tablee.games.baba.cards import (
     SYDNEY,
 )
 from tablee.games.baba.kitchen import ACTIONS, holdings, offer_pastries, refuse_pastries
-from tablee.games.baba.rules import kinds_in, power, pull, put_express_away
+from tablee.games.baba.rules import kinds_in, power, pull, put_express_away, reveal
 from tablee.games.baba.steps import ask, ask_all, do
 from tablee.games.baba.table import (
     ALREADY_ACTED,
@@ -112,7 +112,7 @@ def somebody_may_suffer(g: Baba, seat: Seat, kind: Kind) -> bool:
 
 def play_action(g: Baba, seat: Seat, kind: Kind, target: Seat) -> None:
     g.acted = 1
-    card = pull(g, g.hand[seat], kind)
+    card = reveal(g, pull(g, g.hand[seat], kind))
     g.tell("played", seat, kind, target)
     if kind == NETTOIE:
         g.front.add(card)
@@ -186,8 +186,7 @@ def show_cards(g: Baba, seat: Seat) -> None:
         kind = Kind(g.picked[victim])
         if kind != NO_KIND:
             card = pull(g, g.hand[victim], kind)
-            g.hand[victim].add(card)
-            g.show_all(card)
+            g.hand[victim].add(reveal(g, card))
             g.picked[victim] = NO_KIND
             g.shown[victim] = kind
             g.tell("showed", victim, kind)

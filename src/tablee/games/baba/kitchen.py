@@ -23,7 +23,7 @@ from tablee.games.baba.cards import (
     SHANGHAI,
     TOKYO,
 )
-from tablee.games.baba.rules import kinds_in, power, pull
+from tablee.games.baba.rules import kinds_in, power, pull, reveal
 from tablee.games.baba.steps import ask, do
 from tablee.games.baba.table import (
     ALREADY_MADE,
@@ -211,7 +211,7 @@ def prepare(g: Baba, seat: Seat, recipe: Kind, flavour: Kind, doubles: i64) -> N
 
 
 def pay(g: Baba, seat: Seat, kind: Kind) -> None:
-    g.payment[seat].add(pull(g, g.hand[seat], kind))
+    g.payment[seat].add(reveal(g, pull(g, g.hand[seat], kind)))
 
 
 def pair_of_flavours(g: Baba, seat: Seat, recipe: Kind) -> None:

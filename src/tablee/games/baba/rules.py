@@ -82,6 +82,8 @@ def deal_atelier(g: Baba, layout: Layout) -> None:
     for seat in g.everyone():
         deal_without_express(g, g.hand[seat], aside, g.box.hand)
     deal_without_express(g, g.shelf, aside, g.box.shelf)
+    for card in g.shelf.cards:
+        g.show_all(card)
     if len(aside):
         g.atelier_pile.take_all(aside)
         g.shuffle(g.atelier_pile)
@@ -109,15 +111,10 @@ def power(g: Baba, seat: Seat) -> i64:
 
 
 def pull(g: Baba, place: Pile, kind: Kind) -> Card:
-    """Take out a card of this kind: of several, one that others know of, so that nothing more is given away."""
-    cards = place.cards
-    best: i64 = -1
-    for i in range(len(cards)):
-        if g.kinds[cards[i]] == kind and (best < 0 or g.known[cards[i]] > g.known[cards[best]]):
-            best = i
-    if best < 0:
-        raise LookupError("no card of that kind lies there")
-    return place.draw_at(best)
+    """Take out a card of this kind."""
+    card = g.find(place, kind)
+    g.leave(place, card)
+    return card
 
 
 def kinds_in(g: Baba, place: Pile) -> i64:
@@ -128,9 +125,15 @@ def kinds_in(g: Baba, place: Pile) -> i64:
     return kinds
 
 
+def reveal(g: Baba, card: Card) -> Card:
+    """A card laid face up is known wherever it goes, until it is shuffled."""
+    g.show_all(card)
+    return card
+
+
 def throw(g: Baba, seat: Seat, kind: Kind) -> None:
     """Discard a card from a hand."""
-    g.discard.add(pull(g, g.hand[seat], kind))
+    g.discard.add(reveal(g, pull(g, g.hand[seat], kind)))
     g.tell("discarded", seat, kind)
 
 

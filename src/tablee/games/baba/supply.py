@@ -6,7 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tablee.games.baba.cards import FIRST_RECIPE, LAST_ACTION, NEW_YORK, SALON
-from tablee.games.baba.rules import is_express, kinds_in, power, pull
+from tablee.games.baba.rules import is_express, kinds_in, power, pull, reveal
 from tablee.games.baba.steps import ask, do
 from tablee.games.baba.table import Baba
 from tablee.kernel.piles import Pile
@@ -47,7 +47,7 @@ def receive(g: Baba, seat: Seat, card: Card) -> None:
 
 
 def set_aside(g: Baba, seat: Seat, card: Card) -> None:
-    g.express.add(card)
+    g.express.add(reveal(g, card))
     g.tell("express", seat, g.kind(card))
 
 
@@ -89,9 +89,7 @@ def get_recipe(g: Baba, seat: Seat, card: Card) -> None:
 
 
 def take_from_shelf(g: Baba, seat: Seat, kind: Kind) -> None:
-    card = pull(g, g.shelf, kind)
-    g.hand[seat].add(card)
-    g.show_all(card)
+    g.hand[seat].add(pull(g, g.shelf, kind))
     g.tell("took_from_shelf", seat, kind)
 
 
@@ -153,7 +151,7 @@ def keep_card(g: Baba, seat: Seat, kind: Kind) -> None:
     if g.kinds[card] != kind:
         card, other = other, card
     g.hand[seat].add(card)
-    g.discard.add(other)
+    g.discard.add(reveal(g, other))
     g.tell("kept_one_of_two", seat, g.kind(other), secret=kind, knows=BITS[seat])
 
 
@@ -195,7 +193,7 @@ def restock_shelf(g: Baba, seat: Seat) -> None:
         if is_express(g, card):
             set_aside(g, seat, card)
         else:
-            g.shelf.add(card)
+            g.shelf.add(reveal(g, card))
             g.tell("shelf_filled", g.kind(card))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.games.badass import book
-from tablee.games.badass.box import read_box
+from tablee.games.badass.box import box_files, read_box
 from tablee.games.badass.cards import POWERS
 from tablee.games.badass.table import EVENTS
 from tablee.kernel.game import Choice, Game
@@ -37,6 +37,7 @@ GAME = Game(
     blank=book.blank,
     events=EVENTS,
     read_box=read_box,
+    box_files=box_files,
     rounds=_rounds,
     faction=_faction,
     score=_score,

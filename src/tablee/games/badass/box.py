@@ -111,6 +111,11 @@ def _read(path: Path, within: tuple[Path, ...]) -> BoxFile:
     return file
 
 
+def box_files(path: Path) -> list[Path]:
+    """A box and all that it includes."""
+    return [path, *[f for name in read_toml(path, BoxFile).include for f in box_files(_place(path, name))]]
+
+
 def _place(path: Path, name: str) -> Path:
     return Path(__file__).with_name("box.toml") if name == OUR_BOX else path.parent / name
 

@@ -49,7 +49,7 @@ from tablee.games.boom.table import (
     RENVOI_NEEDS_AN_AIM_AT_YOU_OR_A_SIGN,
     Boom,
 )
-from tablee.kernel.steps import BITS, NO_SEAT, Card, Kind, Seat
+from tablee.kernel.steps import BITS, NO_SEAT, Card, Kind, Seat, eye
 
 # -- Playing a card -----------------------------------------------------------------------
 
@@ -103,7 +103,7 @@ def has_target(g: Boom, seat: Seat, kind: Kind) -> bool:
 def play_card(g: Boom, seat: Seat, kind: Kind, target: Seat) -> None:
     """The card of the turn."""
     card = g.find(g.hand[seat], kind)
-    g.hand[seat].remove(card)
+    g.leave(g.hand[seat], card)
     g.tell("played", seat, kind, target)
     lay(g, seat, card, target)
     if fumbles(g):
@@ -130,7 +130,8 @@ def see_through(g: Boom, seat: Seat, kind: Kind) -> None:
 def fumble(g: Boom, seat: Seat) -> None:
     """Event Maladresse: one random card more goes to the discard pile (boom-R7)."""
     if len(g.hand[seat]):
-        card = g.hand[seat].draw_at(g.below(len(g.hand[seat])))
+        card = g.hand[seat][g.below(len(g.hand[seat]))]
+        g.leave(g.hand[seat], card)
         g.discard.add(card)
         g.tell("fumbled", seat, g.kind(card))
 
@@ -252,7 +253,7 @@ def react(g: Boom, seat: Seat, kind: Kind, target: Seat) -> None:
     """A reaction is itself a card played: it can be answered before it counts."""
     g.withdraw()
     card = g.find(g.hand[seat], kind)
-    g.hand[seat].remove(card)
+    g.leave(g.hand[seat], card)
     g.tell("reacted", seat, kind, target)
     lay(g, seat, card, target)
     g.then(do.await_reactions(), do.resolve(), do.await_reactions())
@@ -339,8 +340,12 @@ def card_to_take(g: Boom, seat: Seat, victim: Seat) -> None:
 
 
 def take(g: Boom, seat: Seat, victim: Seat, kind: Kind) -> None:
+    """Others no longer know which of the two has the cards they knew of."""
+    if len(g.hand[victim]) > 1:
+        for held in g.hand[victim].cards:
+            g.known[held] &= eye(seat) | eye(victim)
     card = g.find(g.hand[victim], kind)
-    g.hand[victim].remove(card)
+    g.leave(g.hand[victim], card)
     g.hand[seat].add(card)
     g.show(card, victim)
     g.tell("took", seat, victim, secret=kind, knows=BITS[seat] | BITS[victim])
@@ -363,7 +368,8 @@ def maladresse(g: Boom, kind: Kind) -> None:
 def force(g: Boom, victim: Seat) -> None:
     if not len(g.hand[victim]):
         return
-    card = g.hand[victim].draw_at(g.below(len(g.hand[victim])))
+    card = g.hand[victim][g.below(len(g.hand[victim]))]
+    g.leave(g.hand[victim], card)
     kind = g.kind(card)
     g.tell("forced", victim, kind)
     if splashes(g) and g.box.family[kind] == COOLING:

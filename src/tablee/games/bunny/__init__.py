@@ -22,6 +22,10 @@ def _score(g: Any, seat: int) -> int:
     return int(rules.points(g, Seat(seat)))
 
 
+def _limit(g: Any) -> int:
+    return int(g.sandglass) if g.sand >= 0 else 0
+
+
 GAME = Game(
     id="bunny",
     package="tablee.games.bunny",
@@ -40,6 +44,7 @@ GAME = Game(
     blank=book.blank,
     events=EVENTS,
     read_box=read_box,
+    limit=_limit,
     rounds=_rounds,
     score=_score,
 )

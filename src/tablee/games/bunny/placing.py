@@ -16,7 +16,7 @@ from tablee.games.bunny.table import (
     SPACE_IS_CLOSED,
     Bunny,
 )
-from tablee.games.bunny.village import different_cards, gain, is_empty, leaves_hand, top
+from tablee.games.bunny.village import different_cards, gain, is_empty, top
 from tablee.kernel.steps import BITS, Kind, Reason, Seat
 
 # -- Where a card may go ------------------------------------------------------------------
@@ -114,7 +114,7 @@ def place(g: Bunny, seat: Seat, kind: Kind, space: i64) -> None:
     """Family check and placement effect at once; then the move, the draw and what ends the turn."""
     g.sand = -1
     card = g.find(g.hand[seat], kind)
-    leaves_hand(g, seat, card)
+    g.leave(g.hand[seat], card)
     g.tell("placed", seat, kind, space)
     check_family(g, seat, kind, space)
     g.village[space].add(card)

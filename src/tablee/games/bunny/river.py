@@ -16,7 +16,7 @@ from tablee.games.bunny.cards import (
 from tablee.games.bunny.effects import partage
 from tablee.games.bunny.steps import ask, do
 from tablee.games.bunny.table import ARM, Bunny
-from tablee.games.bunny.village import boom_village, different_cards, is_empty, lay_on, leaves_hand
+from tablee.games.bunny.village import boom_village, different_cards, is_empty, lay_on
 from tablee.kernel.steps import BITS, Card, Kind, Seat, eye
 
 
@@ -67,8 +67,8 @@ def swap(g: Bunny, seat: Seat, kind: Kind, target: Seat) -> None:
     """Both know what they gave; the others no longer know where the cards they had seen there are."""
     given = g.find(g.hand[seat], kind)
     got = g.hand[target][g.below(len(g.hand[target].cards))]
-    leaves_hand(g, seat, given)
-    leaves_hand(g, target, got)
+    g.leave(g.hand[seat], given)
+    g.leave(g.hand[target], got)
     arrives(g, given, seat, target)
     arrives(g, got, target, seat)
     both = eye(seat) | eye(target)

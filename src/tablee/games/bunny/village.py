@@ -129,18 +129,6 @@ def pay_burrow(g: Bunny, seat: Seat, space: i64) -> None:
 # -- Hands and river ----------------------------------------------------------------------
 
 
-def leaves_hand(g: Bunny, seat: Seat, card: Card) -> None:
-    """Twins look alike: whoever knew only one of them no longer knows that the other is there."""
-    hand = g.hand[seat]
-    hand.remove(card)
-    known = g.known
-    for other in hand.cards:
-        if g.kinds[other] == g.kinds[card]:
-            one = known[card]
-            known[card] = one | known[other]
-            known[other] = one & known[other]
-
-
 def different_cards(g: Bunny, pile: Pile) -> i64:
     """One bit for each card that does not look like an earlier one."""
     cards = pile.cards

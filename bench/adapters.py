@@ -1,0 +1,170 @@
+"""How fast the research interfaces are: our games beside PettingZoo's and OpenSpiel's own, through the same loops.
+
+`python3 run.py bench adapters [--json] [--seconds 1.0] [--game boom]`
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from statistics import mean
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+import tablee
+from bench import peers
+from tablee.adapters.ids import id_of
+from tablee.games import OURS, game
+from tablee.kernel.state import is_compiled
+
+CLASSIC = ("tictactoe_v3", "connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4")
+DEALS = 100
+ENVS = 256
+TRIES = 3
+
+
+def aec(env: Any) -> peers.Play:
+    """A game in PettingZoo's own loop, a legal action taken at random."""
+
+    def play(seed: int) -> int:
+        env.reset(seed=seed)
+        choose, steps = random.Random(seed).choice, 0
+        for _agent in env.agent_iter():
+            seen, _, ended, cut, info = env.last()
+            if ended or cut:
+                env.step(None)
+                continue
+            mask = seen["action_mask"] if "action_mask" in seen else info["action_mask"]
+            env.step(choose(np.flatnonzero(mask).tolist()))
+            steps += 1
+        return steps
+
+    return play
+
+
+def openspiel(spiel: Any) -> peers.Play:
+    """A game stepped from Python, exactly as the peers are."""
+
+    def play(seed: int) -> int:
+        return peers.play_openspiel(spiel, seed)
+
+    return play
+
+
+def single(env: Any) -> peers.Play:
+    def play(seed: int) -> int:
+        choose, steps, over = random.Random(seed).choice, 0, False
+        _, info = env.reset(seed=seed)
+        while not over:
+            _, _, over, _, info = env.step(choose(np.flatnonzero(info["action_mask"]).tolist()))
+            steps += 1
+        return steps
+
+    return play
+
+
+def crowd(env: Any) -> peers.Play:
+    """A hundred steps of a batch; what counts is what our side chose."""
+    env.reset(seed=1)
+
+    def play(_seed: int) -> int:
+        for _ in range(100):
+            env.step(env.random_actions())
+        return 100 * ENVS
+
+    return play
+
+
+def best(play: peers.Play, seconds: float) -> float:
+    return max(peers.rate(play, seconds / TRIES, 1000 * n) for n in range(TRIES))
+
+
+def ours(name: str, seconds: float) -> dict[str, float]:
+    env = id_of(game(name))
+    return {
+        "pettingzoo": best(aec(tablee.make(env)), seconds),
+        "openspiel": best(openspiel(tablee.make(env, "openspiel", deals=DEALS)), seconds),
+        "gymnasium": best(single(tablee.make(env, "gym")), seconds),
+        "gymnasium_batch": best(crowd(tablee.make(env, "vector", envs=ENVS)), seconds),
+    }
+
+
+def classic(name: str) -> peers.Play | None:
+    """One of PettingZoo's own games; None where what it needs is not installed."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    try:
+        module = import_module(f"pettingzoo.classic.{name}")
+    except ImportError:
+        return None
+    return aec(module.env())
+
+
+def measure_peers(seconds: float, say: Callable[[str], None]) -> tuple[dict[str, float], dict[str, float]]:
+    zoo: dict[str, float] = {}
+    for name in CLASSIC:
+        say(f"PettingZoo {name}")
+        if play := classic(name):
+            zoo[name] = best(play, seconds)
+    spiel: dict[str, float] = {}
+    for name in peers.LIKE_OURS:
+        say(f"OpenSpiel {name}")
+        if play := peers.openspiel(name):
+            spiel[name] = best(play, seconds)
+    return zoo, spiel
+
+
+def report(names: list[str], seconds: float, say: Callable[[str], None]) -> dict[str, dict[str, float]]:
+    zoo, spiel = measure_peers(seconds, say)
+    result: dict[str, dict[str, float]] = {}
+    for name in names:
+        say(name)
+        speeds = ours(name, seconds)
+        result[name] = {
+            **speeds,
+            "vs_pettingzoo_classic": speeds["pettingzoo"] / mean(zoo.values()),
+            "vs_pettingzoo_fastest": speeds["pettingzoo"] / max(zoo.values()),
+            "vs_openspiel_from_python": speeds["openspiel"] / mean(spiel.values()),
+        }
+    return result | {
+        "peers": {f"PettingZoo {n}": s for n, s in zoo.items()} | {f"OpenSpiel {n}": s for n, s in spiel.items()}
+    }
+
+
+def show(result: dict[str, dict[str, float]]) -> None:
+    peers_table = Table("peer, random play on one core", "steps/s")
+    for name, speed in result["peers"].items():
+        peers_table.add_row(name, f"{speed:,.0f}")
+    names = [name for name in result if name != "peers"]
+    table = Table("steps/s", *names)
+    for line in result[names[0]]:
+        cells = [result[name][line] for name in names]
+        table.add_row(line, *[f"{c:.2f}" if line.startswith("vs_") else f"{c:,.0f}" for c in cells])
+    Console().print(peers_table, table)
+
+
+def main() -> None:
+    words = argparse.ArgumentParser(description=__doc__)
+    words.add_argument("--json", action="store_true")
+    words.add_argument("--seconds", type=float, default=1.0)
+    words.add_argument("--game", choices=OURS, action="append")
+    chosen = words.parse_args()
+    if not is_compiled():
+        print("The rules are not compiled here: these are the figures of plain Python.", file=sys.stderr)
+    with Console(stderr=True).status("measuring") as status:
+        result = report(chosen.game or list(OURS), chosen.seconds, lambda what: status.update(f"measuring {what}"))
+    if chosen.json:
+        print(json.dumps(result, indent=1))
+    else:
+        show(result)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,262 @@
+"""OpenSpiel: every game as a Python game of theirs, `tablee_boom` and so on, in the process that calls `register`.
+
+The first node is chance: it picks one of `deals` seeds, and all later chance follows from the seed.  Who resamples
+from an information state gets a table imagined anew, where neither hidden cards nor chance to come are the real ones.
+"""
+
+from __future__ import annotations
+
+from functools import cache, partial
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from tablee import games
+from tablee.adapters.memory import WIDTH, Memory, rows_for
+from tablee.adapters.pictures import picture
+from tablee.kernel.game import Choice, Game
+from tablee.kernel.saves import key
+from tablee.kernel.state import State, mix
+from tablee.kernel.steps import Seat
+from tablee.spaces.desk import Desk
+from tablee.spaces.plan import Laid, lay
+from tablee.spaces.rows import Rows
+from tablee.spaces.shared import shared
+
+DEALS = 1000
+LONGER = 20  # a game as many times as long as any that was tried is broken off
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
+
+
+def short_name(game: Game) -> str:
+    return f"tablee_{game.id}"
+
+
+def type_of(game: Game) -> Any:
+    return pyspiel.GameType(
+        short_name=short_name(game),
+        long_name=f"{game.words('en').say('game-name')} (Tablée, rules version {game.version})",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={
+            "players": game.usual,
+            "deals": DEALS,
+            **{choice.name: written(choice, choice.values[0]) for choice in game.options},
+        },
+    )
+
+
+def written(choice: Choice, value: str) -> int | str:
+    """OpenSpiel reads 4 as a number: so it is where all values are, else it is written _4."""
+    if all(v.isdigit() for v in choice.values):
+        return int(value)
+    return f"_{value}" if value.isdigit() else value
+
+
+class TableGame(pyspiel.Game):  # type: ignore[misc]
+    """A game for some players, with some options."""
+
+    def __init__(self, kind: Any, laid: Laid, params: dict[str, Any]) -> None:
+        self.laid = laid
+        self.deals = int(params.get("deals", DEALS))
+        self.longest = LONGER * int(laid.plan.longest)
+        self.chances = [(deal, 1 / self.deals) for deal in range(self.deals)]
+        self.lay_out = laid.game.laying(laid.seats, dict(laid.options), laid.game.box(laid.box))
+        info = pyspiel.GameInfo(
+            num_distinct_actions=int(laid.plan.actions.size),
+            max_chance_outcomes=self.deals,
+            num_players=laid.seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            max_game_length=self.longest,
+        )
+        super().__init__(kind, info, params)
+
+    def new_initial_state(self) -> TableState:
+        return TableState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:  # noqa: ARG002
+        return Observer(self.laid, iig_obs_type is not None and iig_obs_type.perfect_recall)
+
+
+class TableState(pyspiel.State):  # type: ignore[misc]
+    """One table; before the deal there is none."""
+
+    def __init__(self, game: TableGame) -> None:
+        super().__init__(game)
+        self.shared = Shared(game)
+        self.desk: Desk | None = None
+        self.memory: Memory | None = None
+        self.choices = 0
+
+    def current_player(self) -> int:
+        if self.desk is None:
+            return CHANCE
+        return TERMINAL if self.is_terminal() else int(self.desk.seat)
+
+    def is_terminal(self) -> bool:
+        return self.desk is not None and (self.desk.seat < 0 or self.choices >= self.shared.game.longest)
+
+    def is_chance_node(self) -> bool:
+        return self.desk is None
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return self.shared.game.chances
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        if self.desk is None:
+            return list(range(self.shared.game.deals)) if player is None or player < 0 else []
+        if self.is_terminal() or (player is not None and player != self.desk.seat):
+            return []
+        return self.desk.legal()
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.legal_actions(player)
+
+    def _apply_action(self, action: int) -> None:
+        desk = self.desk
+        if desk is None:
+            game = self.shared.game
+            self.desk = Desk(game.laid.plan, game.lay_out(action))
+            self.memory = Memory(game.laid.plan, partial(game.laid.new, action, told=True))
+            return
+        desk.apply(action)
+        self.memory.note(action)  # type: ignore[union-attr]
+        self.choices += 1
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == CHANCE or self.desk is None:
+            return f"deal:{action}"
+        option = self.shared.game.laid.plan.actions.option(action, Seat(player)) or self.desk.option(action)
+        return key(self.desk.g, option) if option else f"spare:{action}"
+
+    def returns(self) -> list[float]:
+        seats = range(self.shared.game.laid.seats)
+        return [0.0 for _ in seats] if self.desk is None else [self.desk.reward(Seat(seat)) for seat in seats]
+
+    def rewards(self) -> list[float]:
+        return self.returns()
+
+    def __str__(self) -> str:
+        return "before the deal" if self.desk is None else f"{self.history()}\n{picture(self.desk.g, -1)}"
+
+    def information_state_string(self, player: int | None = None) -> str:
+        """All that `player` was told and chose, and what it sees now."""
+        seat = self._player(player)
+        if self.desk is None or self.memory is None:
+            return f"player {seat}, before the deal"
+        return self.memory.recall(self.desk.g, seat)
+
+    def observation_string(self, player: int | None = None) -> str:
+        seat = self._player(player)
+        return f"player {seat}, before the deal" if self.desk is None else picture(self.desk.g, seat)
+
+    def _player(self, player: int | None) -> int:
+        return self.current_player() if player is None else player
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> TableState:
+        """A table that `player` could be sitting at, with the same past as far as `player` knows it."""
+        twin = self.clone()
+        if self.desk is not None and self.memory is not None:
+            seed = int(sampler() * (1 << 53))
+            twin.desk = self.desk.imagine(Seat(player), seed)
+            if self.desk.seat == player:
+                twin.desk = answer_sealed(twin.desk, player, State(0, mix(seed, 1)))
+            twin.memory = self.memory.imagined(twin.desk.g, player)
+        return twin  # type: ignore[no-any-return]
+
+
+def answer_sealed(desk: Desk, player: int, dice: State) -> Desk:
+    """At an imagined table nobody has answered a sealed question yet: those before `player` answer by the dice."""
+    while desk.seat != player and not desk.g.over:
+        tried = desk.clone()
+        tried.play_at_random(dice)
+        if tried.g.window != desk.g.window or not tried.g.waits_for(Seat(player)):
+            tried = desk.clone()  # that answer ended the question for all: take the one that never does
+            tried.choose(desk.options[0])
+        desk = tried
+    return desk
+
+
+class Shared:
+    """What all states of a game have in common: copying a state does not copy it."""
+
+    def __init__(self, game: TableGame) -> None:
+        self.game = game
+
+    def __deepcopy__(self, memo: object) -> Shared:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _shared_again, (self.game.laid, self.game.deals)
+
+
+class Observer:
+    """What a player sees as a tensor; with perfect recall, what it was told and chose besides."""
+
+    def __init__(self, laid: Laid, recalls: bool) -> None:
+        self._laid = laid
+        self._rows = Rows(laid.plan, 1)
+        self._cells = shared(self._rows.cells, np.int16)
+        self._recalls = recalls
+        self._size = int(laid.plan.sheet.size)
+        past = rows_for(laid) * WIDTH if recalls else 0
+        self.tensor = np.zeros(self._size + past, np.float32)
+        self.dict = {"sight": self.tensor[: self._size]}
+        if recalls:
+            self.dict["past"] = self.tensor[self._size :].reshape(-1, WIDTH)
+
+    def set_from(self, state: TableState, player: int) -> None:
+        self.tensor.fill(0)
+        if state.desk is None:
+            return
+        self._rows.show(0, state.desk.g, Seat(player))
+        np.multiply(self._cells, self._laid.scales, out=self.tensor[: self._size])
+        if self._recalls and state.memory is not None:
+            state.memory.write(player, self.dict["past"])
+
+    def string_from(self, state: TableState, player: int) -> str:
+        return state.information_state_string(player) if self._recalls else state.observation_string(player)
+
+
+@cache
+def register() -> tuple[str, ...]:
+    """Make the games known to OpenSpiel in this process; what they are called there."""
+    return tuple(_register(game) for game in games.games().values())
+
+
+def _register(game: Game) -> str:
+    kind = type_of(game)
+
+    def build_game(params: dict[str, Any] | None = None) -> TableGame:
+        chosen = params or {}
+        options = {c.name: str(chosen[c.name]).lstrip("_") for c in game.options if c.name in chosen}
+        return TableGame(kind, lay(game, int(chosen.get("players", game.usual)), options), chosen)
+
+    build_game.itself = build_game  # type: ignore[attr-defined]  # OpenSpiel lets go of it after Python has ended
+    pyspiel.register_game(kind, build_game)
+    return short_name(game)
+
+
+def build(laid: Laid, deals: int = DEALS) -> Any:
+    """The game as `pyspiel.load_game` gives it; with a box of one's own it is not registered."""
+    register()
+    values = dict(laid.options)
+    params = {"players": laid.seats, "deals": deals} | {c.name: written(c, values[c.name]) for c in laid.game.options}
+    if laid.box is not None:
+        return TableGame(type_of(laid.game), laid, params)
+    return pyspiel.load_game(short_name(laid.game), params)
+
+
+def _shared_again(laid: Laid, deals: int) -> Shared:
+    return Shared(build(laid, deals))

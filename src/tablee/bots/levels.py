@@ -1,0 +1,97 @@
+"""The four levels: two by rule of thumb, two by search."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from tablee.bots.mind import Mind
+from tablee.bots.search import MOST_SLOTS, Search, by_thumb, slots_for
+from tablee.kernel.sight import Eyes
+from tablee.kernel.state import LOW62, State, mix
+from tablee.kernel.steps import asked_seats
+
+Told = Sequence[dict[str, object]]
+NO_LIMIT = 1 << 40
+TABLE = 0  # by rule of thumb any imagined table will do: only what the seat knows is looked at
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a bot by rule of thumb plays, in points and per cent."""
+
+    rank: int  # how well it does where knowledge is asked for
+    noise: int  # points that make no difference to it
+    slips: int  # how often it plays just anything
+    dozes: int  # how often it misses a moment when several are asked at once
+
+
+NOVICE = Manner(rank=0, noise=120, slips=15, dozes=40)
+NORMAL = Manner(rank=1, noise=10, slips=0, dozes=0)
+
+
+class Thumb:
+    """Plays what looks best at once."""
+
+    listens = False
+
+    def __init__(self, mind: Mind, seed: int, manner: Manner) -> None:
+        self._mind = mind
+        self._dice = State(0, seed & LOW62)
+        self._manner = manner
+        self.iterations = 0
+
+    def choose(self, eyes: Eyes, told: Told = ()) -> int:
+        options = eyes.options()
+        chance, doze, slip = (self._dice.below(n) for n in (len(options), 100, 100))
+        g = eyes.imagine(TABLE)
+        if known := self._mind.recall(g, eyes.seat, self._manner.rank, self._dice):
+            return int(known)
+        if doze < self._manner.dozes and len(asked_seats(g.window)) > 1:
+            return options[0]
+        if slip < self._manner.slips:
+            return options[chance]
+        g.list_for(eyes.seat)
+        return int(by_thumb(self._mind, g, eyes.seat, self._dice, self._manner.noise))
+
+
+class Searcher:
+    """Thinks for a while, or through a fixed number of iterations: then the same table gets the same answer."""
+
+    def __init__(self, mind: Mind, seed: int, rank: int, seconds: float, iterations: int | None = None) -> None:
+        self._mind = mind
+        self._rank = rank
+        self._dice = State(0, mix(seed & LOW62, -1))
+        self._seed = seed
+        self._seconds = seconds
+        self._limit = iterations
+        self._decisions = 0
+        self.iterations = 0
+        self.cancelled: Callable[[], bool] = lambda: False
+
+    def choose(self, eyes: Eyes, told: Told = ()) -> int:
+        self._decisions += 1
+        options = eyes.options()
+        if len(options) == 1:
+            return options[0]
+        if known := self._mind.recall(eyes.imagine(TABLE), eyes.seat, self._rank, self._dice):
+            return int(known)
+        search = self.search(eyes, told)
+        self.iterations += search.iterations
+        return search.most_tried(options)
+
+    def search(self, eyes: Eyes, told: Told = ()) -> Search:
+        """All that was thought about this decision."""
+        seed = int(mix(self._seed & LOW62, self._decisions))
+        self._mind.learn(eyes.imagine(TABLE), eyes.seat, list(told))
+        if self._limit is not None:
+            search = Search(self._mind, seed, slots_for(self._limit))
+            search.run(eyes, self._limit, self.cancelled)
+        else:
+            search = Search(self._mind, seed, MOST_SLOTS)
+            search.run(eyes, NO_LIMIT, self._until(time.perf_counter() + self._seconds))
+        return search
+
+    def _until(self, end: float) -> Callable[[], bool]:
+        return lambda: time.perf_counter() >= end or self.cancelled()

@@ -1,0 +1,254 @@
+# mypyc: compile
+"""Information-set tree search: one tree for all the tables a seat could be sitting at.
+
+Each iteration imagines a table, goes down the tree by what has served each seat best so far, plays on by rule of thumb
+and remembers how it ended.  An option is judged by the tables on which it could be chosen at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp, sqrt
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tablee.bots.mind import CERTAIN, Mind
+from tablee.kernel.piles import zeros
+from tablee.kernel.sight import Eyes
+from tablee.kernel.state import LOW62, State, mix
+from tablee.kernel.steps import Option, Seat, Step
+
+MOST_SLOTS: Final = 1 << 17  # of four numbers each: 4 MB
+PROBES: Final = 24
+DEPTH: Final = 24  # of the tree; a playout goes on from there
+EXPLORE: Final = 0.9
+DOUBT: Final = 0.2  # how much of the first opinion is spread evenly
+REDRAWS: Final = 12  # how often an unlikely table is imagined anew
+LOOSE: Final = 1  # in playouts so many tempers make no difference
+PULSE: Final = 8  # iterations between looks at the clock
+
+
+class Tree:
+    """What became of each option at each information set; a full table takes nothing new."""
+
+    def __init__(self, slots: i64) -> None:
+        self.mask: i64 = slots - 1
+        self.keys: vec[i64] = zeros(slots)
+        self.visits: vec[i64] = zeros(slots)
+        self.chances: vec[i64] = zeros(slots)  # how often it could have been chosen
+        self.totals: vec[i64] = zeros(slots)
+
+    def find(self, key: i64) -> i64:
+        """The slot of a key, new or not; -1 when there is no room."""
+        key |= 1
+        at = key >> 7 & self.mask
+        for _ in range(PROBES):
+            if self.keys[at] == key:
+                return at
+            if not self.keys[at]:
+                self.keys[at] = key
+                return at
+            at = at + 1 & self.mask
+        return -1
+
+
+class Search:
+    """One decision of one seat."""
+
+    def __init__(self, mind: Mind, seed: i64, slots: i64) -> None:
+        self.mind = mind
+        self.seed: i64 = seed
+        self.dice = State(0, mix(seed, -2))
+        self.tree = Tree(slots)
+        self.iterations: i64 = 0
+        self.imagined: i64 = 0
+        self.root: Seat = Seat(0)
+        self.options: vec[i64] = vec[i64]()  # of the seat that chooses now
+        self.slots: vec[i64] = vec[i64]()  # where they are in the tree
+        self.priors: vec[float] = vec[float]()
+        self.path: vec[i64] = vec[i64]()  # slots of the options chosen on the way down
+        self.movers: vec[i64] = vec[i64]()  # and who chose them
+
+    def run(self, eyes: Eyes, iterations: i64, enough: Callable[[], bool] | None) -> int:
+        """The option tried most often within so many iterations, or until it is enough."""
+        self.root = eyes.seat
+        while self.iterations < iterations:
+            if enough is not None and self.iterations % PULSE == 0 and self.iterations and enough():
+                break
+            self.iterate(self.likely_table(eyes))
+            self.iterations += 1
+        return self.most_tried(eyes.options())
+
+    def likely_table(self, eyes: Eyes) -> State:
+        """Imagine until the table explains well what others did, but not for ever."""
+        for _ in range(REDRAWS):
+            self.imagined += 1
+            g = eyes.imagine(mix(self.seed, self.imagined))
+            if float(self.dice.below(CERTAIN)) < self.mind.likelihood(g) * float(CERTAIN):
+                break
+        return g
+
+    def iterate(self, g: State) -> None:
+        self.path = vec[i64]()
+        self.movers = vec[i64]()
+        self.descend(g)
+        self.play_on(g, self.mind.patience())
+        self.remember(g)
+
+    # -- Down the tree --------------------------------------------------------------------
+
+    def descend(self, g: State) -> None:
+        """Choose by experience until an option is met that was never tried."""
+        seat = self.root
+        question: i64 = 0
+        node = mix(self.seed, seat)
+        g.list_for(seat)
+        while len(self.path) < DEPTH:
+            if g.menu.n == 1:
+                option = g.menu.room[0]
+            elif seat != self.root and not self.mind.minds_rivals():
+                option = by_thumb(self.mind, g, seat, self.dice, self.mind.temper() * LOOSE)
+            else:
+                option = self.chosen(g, seat, mix(node, question))
+                if not option:
+                    return
+                node = mix(node, option)
+            g.commit(seat, Option(Step(option)))
+            if g.over or self.is_new_ground():
+                return
+            question = g.asked.room[self.dice.below(g.asked.n)]
+            seat = Seat(question >> 18 & 15)
+            g.menu.n = 0
+            g.offer_all(question, seat)
+
+    def chosen(self, g: State, seat: Seat, node: i64) -> i64:
+        """An option by experience and first opinion; none when the tree is full."""
+        self.options = g.menu.room[: g.menu.n]
+        if not self.weigh(g, seat, node):
+            return 0
+        best = self.promising()
+        self.path = append(self.path, self.slots[best])
+        self.movers = append(self.movers, seat)
+        return self.options[best]
+
+    def is_new_ground(self) -> bool:
+        """Whether the option chosen last had never been tried."""
+        depth: i64 = len(self.path)
+        return depth > 0 and not self.tree.visits[self.path[depth - 1]]
+
+    def weigh(self, g: State, seat: Seat, node: i64) -> bool:
+        """First opinions of the options and their slots; whether there was room for them."""
+        mind = self.mind
+        mind.look(g, seat)
+        if seat != self.root:
+            node = mix(node, mind.secret(g, seat))
+        n: i64 = len(self.options)
+        if len(self.slots) < n:
+            self.slots = zeros(n)
+            self.priors = vec[float]([0.0] * n)
+        points = [mind.score(self.options[i]) for i in range(n)]
+        self.set_priors(points)
+        for i in range(n):
+            slot = self.tree.find(mix(node, self.options[i]))
+            if slot < 0:
+                return False
+            self.slots[i] = slot
+        return True
+
+    def set_priors(self, points: list[i64]) -> None:
+        """Better points, more likely: the share of e to the power of points by temper."""
+        best = max(points)
+        temper = float(self.mind.temper())
+        total = 0.0
+        n: i64 = len(points)
+        for i in range(n):
+            self.priors[i] = exp(float(points[i] - best) / temper)
+            total += self.priors[i]
+        for i in range(n):
+            self.priors[i] = (1.0 - DOUBT) * self.priors[i] / total + DOUBT / float(n)
+
+    def promising(self) -> i64:
+        """The option that is best so far or has been tried too little for what is thought of it."""
+        tree = self.tree
+        n: i64 = len(self.options)
+        guess = self.mean_so_far()
+        best: i64 = 0
+        highest = -1.0
+        for i in range(n):
+            slot = self.slots[i]
+            tree.chances[slot] += 1
+            tried = tree.visits[slot]
+            value = float(tree.totals[slot]) / float(tried * CERTAIN) if tried else guess
+            value += EXPLORE * self.priors[i] * sqrt(float(tree.chances[slot])) / float(1 + tried)
+            if value > highest:
+                highest = value
+                best = i
+        return best
+
+    def mean_so_far(self) -> float:
+        """What an option never tried is taken to be worth."""
+        tried: i64 = 0
+        total: i64 = 0
+        for i in range(len(self.options)):
+            tried += self.tree.visits[self.slots[i]]
+            total += self.tree.totals[self.slots[i]]
+        return float(total) / float(tried * CERTAIN) if tried else 0.5
+
+    # -- To the end -----------------------------------------------------------------------
+
+    def play_on(self, g: State, most: i64) -> None:
+        dice = self.dice
+        spread = self.mind.temper() * LOOSE
+        while not g.over and most:
+            question = g.asked.room[dice.below(g.asked.n)]
+            seat = Seat(question >> 18 & 15)
+            g.menu.n = 0
+            g.offer_all(question, seat)
+            g.commit(seat, Option(Step(by_thumb(self.mind, g, seat, dice, spread))))
+            most -= 1
+
+    def remember(self, g: State) -> None:
+        tree = self.tree
+        for i in range(len(self.path)):
+            tree.visits[self.path[i]] += 1
+            tree.totals[self.path[i]] += self.mind.worth(g, Seat(self.movers[i]))
+
+    # -- At the root ----------------------------------------------------------------------
+
+    def visits(self, option: i64) -> i64:
+        return self.tree.visits[self.tree.find(mix(mix(mix(self.seed, self.root), 0), option))]
+
+    def most_tried(self, options: list[int]) -> int:
+        best = options[0]
+        for option in options:
+            if self.visits(option) > self.visits(best):
+                best = option
+        return best
+
+
+def by_thumb(mind: Mind, g: State, seat: Seat, dice: State, spread: i64) -> i64:
+    """Of what the menu lists, the option with the most points, give or take `spread`."""
+    menu = g.menu
+    n = menu.n
+    if n == 1:
+        return menu.room[0]
+    options = menu.room[:n]
+    mind.look(g, seat)
+    best = options[0]
+    highest: i64 = -LOW62
+    for i in range(n):
+        points = mind.score(options[i]) + dice.below(spread + 1)
+        if points > highest:
+            highest = points
+            best = options[i]
+    return best
+
+
+def slots_for(iterations: i64) -> i64:
+    """Room for a search of so many iterations, within bounds."""
+    slots: i64 = 1 << 12
+    while slots < iterations * 24 and slots < MOST_SLOTS:
+        slots *= 2
+    return slots

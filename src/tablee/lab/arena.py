@@ -1,0 +1,189 @@
+"""The arena: bots against bots on seat-balanced, seed-paired tables; the number of processes changes nothing."""
+
+from __future__ import annotations
+
+import shlex
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tablee import bots, games
+from tablee.bots import Bot
+from tablee.kernel.game import BadInput, Game, split_seed
+from tablee.kernel.sight import Eyes, told
+from tablee.kernel.state import Event, State, mix
+from tablee.kernel.steps import Option, Seat, Step
+from tablee.lab.batch import DICE
+from tablee.lab.sim import fold, workers
+
+MIXED = "mixed"  # bots sit among each other, each in every seat in turn
+ALONE = "alone"  # each fills a whole table by itself, as in games won or lost together
+SIDES = "sides"  # of two bots one plays a whole faction and the other the rest
+SEATINGS = (MIXED, ALONE, SIDES)
+
+
+@dataclass(frozen=True)
+class Match:
+    """What is to be played; it travels to the processes that play it."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    iterations: int | None = None
+    seating: str = MIXED
+    options: tuple[tuple[str, str], ...] = ()
+    box: Path | None = None
+
+    @property
+    def ring(self) -> int:
+        """Games a deal: until every bot of the list has sat in every seat."""
+        if self.seating == SIDES:
+            return 2 * len(set(factions(self, 1)))
+        return len(self.bots) if self.seating == ALONE else len(self.bots) * -(-self.players // len(self.bots))
+
+    @property
+    def deals(self) -> int:
+        return -(-self.games // self.ring)
+
+
+@dataclass
+class Effort:
+    """What a bot spent in a game."""
+
+    decisions: int = 0
+    iterations: int = 0
+    seconds: float = 0.0
+    forfeits: list[str] = field(default_factory=list)
+
+
+@dataclass
+class Outcome:
+    """One game: who sat where, who won, and what it took."""
+
+    lineup: tuple[str, ...]
+    winners: tuple[int, ...]
+    effort: dict[str, Effort]
+
+
+def match(
+    game: str,
+    players: int | None,
+    names: str,
+    count: int,
+    seed: int,
+    options: dict[str, str],
+    iterations: int | None = None,
+    seating: str = MIXED,
+    box: Path | None = None,
+) -> Match:
+    """A match that has been checked, or `BadInput`."""
+    rules = games.game(game)
+    seats = players or rules.usual
+    chosen = rules.check(seats, options)
+    rules.box(box)
+    split_seed(seed)
+    if count < 1:
+        raise BadInput(f"the number of games is 1 or more, not {count}.")
+    if iterations is not None and iterations < 1:
+        raise BadInput(f"the number of iterations is 1 or more, not {iterations}.")
+    chosen_bots = tuple(bots.checked(name) for name in listed(names))
+    if seating not in SEATINGS:
+        raise BadInput(f"--seating is one of {', '.join(SEATINGS)}, not '{seating}'.")
+    if seating == SIDES and len(chosen_bots) != 2:
+        raise BadInput(f"--seating sides is for two bots, not {len(chosen_bots)}.")
+    return Match(game, seats, chosen_bots, count, seed, iterations, seating, tuple(chosen.items()), box)
+
+
+def listed(names: str) -> list[str]:
+    """Names between commas; a command with commas or blanks stands in quotes."""
+    words = shlex.shlex(names, posix=True)
+    words.whitespace, words.whitespace_split, words.commenters = ",", True, ""
+    try:
+        found = [word.strip() for word in words]
+    except ValueError:
+        raise BadInput(f"a quotation mark is missing in '{names}'.") from None
+    if not found:
+        raise BadInput("--bots names at least one bot, such as expert,normal.")
+    return found
+
+
+def play(what: Match, jobs: int) -> Iterator[list[Outcome]]:
+    """The games of each deal, in order, as they are played."""
+    if jobs == 1 or what.deals == 1:
+        yield from (play_deal(what, deal) for deal in range(what.deals))
+        return
+    with workers(min(jobs, what.deals)) as pool:
+        yield from pool.map(play_deal, [what] * what.deals, range(what.deals))
+
+
+def play_deal(what: Match, deal: int) -> list[Outcome]:
+    """The same cards once for each way round the table."""
+    seed = int(mix(fold(what.seed), deal))
+    return [play_game(what, lineup, seed) for lineup in lineups(what, seed)]
+
+
+def lineups(what: Match, seed: int) -> list[tuple[str, ...]]:
+    if what.seating == ALONE:
+        return [(name,) * what.players for name in what.bots]
+    if what.seating == SIDES:
+        return sides(what, factions(what, seed))
+    ring = [what.bots[i % len(what.bots)] for i in range(what.ring)]
+    dice = State(0, mix(seed, DICE))
+    for i in range(len(ring) - 1, 0, -1):  # who sits left of whom changes from deal to deal
+        j = dice.below(i + 1)
+        ring[i], ring[j] = ring[j], ring[i]
+    return [tuple(ring[(seat + turn) % len(ring)] for seat in range(what.players)) for turn in range(len(ring))]
+
+
+def factions(what: Match, seed: int) -> list[str]:
+    game = games.game(what.game)
+    g = game.new(what.players, seed, dict(what.options), game.box(what.box))
+    return [game.faction(g, seat) for seat in range(what.players)]
+
+
+def sides(what: Match, found: list[str]) -> list[tuple[str, ...]]:
+    """Each bot once as each faction, against the other as all the rest."""
+    pairs = (what.bots, what.bots[::-1])
+    return [tuple(a if f == side else b for f in found) for side in sorted(set(found)) for a, b in pairs]
+
+
+def play_game(what: Match, lineup: tuple[str, ...], seed: int) -> Outcome:
+    game = games.game(what.game)
+    story: list[Event] = []
+    g = game.new(what.players, seed, dict(what.options), game.box(what.box), story)
+    players = [_bot(name, game, seed, seat, what.iterations) for seat, name in enumerate(lineup)]
+    effort = {name: Effort() for name in lineup}
+    try:
+        _play(g, story, players, lineup, effort, seed)
+    finally:
+        for bot in players:
+            bots.dismiss(bot)
+    for bot, name in zip(players, lineup, strict=True):
+        effort[name].iterations += int(getattr(bot, "iterations", 0))
+        effort[name].forfeits += getattr(bot, "forfeits", [])
+    return Outcome(lineup, tuple(seat for seat in range(what.players) if g.winners >> seat & 1), effort)
+
+
+def _bot(name: str, game: Game, seed: int, seat: int, iterations: int | None) -> Bot:
+    return bots.make(name, game, int(mix(seed, seat)), iterations)
+
+
+def _play(
+    g: State, story: list[Event], players: list[Bot], lineup: tuple[str, ...], effort: dict[str, Effort], seed: int
+) -> None:
+    """Whoever is asked answers; among several the dice say who is first."""
+    dice = State(0, mix(seed, DICE))
+    heard: list[list[dict[str, object]]] = [[] for _ in players]
+    while not g.over:
+        asked = [seat for seat in range(len(players)) if g.waits_for(Seat(seat))]
+        seat = Seat(asked[dice.below(len(asked))])
+        if getattr(players[seat], "listens", True):
+            heard[seat] += [told(g, event, seat) for event in story[len(heard[seat]) :]]
+        start = time.perf_counter()
+        option = players[seat].choose(Eyes(g, seat), heard[seat])
+        effort[lineup[seat]].seconds += time.perf_counter() - start
+        effort[lineup[seat]].decisions += 1
+        g.play(seat, Option(Step(option)))

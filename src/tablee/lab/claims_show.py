@@ -1,0 +1,87 @@
+"""`tablee lab claims`: plays, and shows what the claims are worth."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from tablee import games
+from tablee.kernel.game import BadInput
+from tablee.lab.campaign import progress
+from tablee.lab.claims import ABOVE, BELOW, HOLDS, Cell, Found, measure
+from tablee.lab.engine import Engine
+
+MARKS = {ABOVE: "▲", BELOW: "▼", HOLDS: "✓", "open": "…"}
+WHY = {
+    "settled": "every verdict is settled",
+    "budget": "the budget is spent; open cells are marked …",
+    "games": "the most games allowed were played; open cells are marked …",
+    "ctrl-c": "stopped by hand; open cells are marked …",
+}
+
+
+def seconds(text: str) -> float:
+    """`60s`, `10min`, `2h` or plain seconds."""
+    found = re.fullmatch(r"(\d+(?:\.\d+)?)\s*(s|min|m|h)?", text.strip())
+    if not found or not float(found[1]):
+        raise BadInput(f"a budget is written like 60s, 10min or 2h, not '{text}'.")
+    return float(found[1]) * {"s": 1, "min": 60, "m": 60, "h": 3600, None: 1}[found[2]]
+
+
+def claims(found: Found, engine: Engine, budget: float, *, as_json: bool) -> None:
+    with progress(f"{found.game} claims", sum(cell.plan.games for cell in found.cells)) as tick:
+        measure(found, engine, budget, tick)
+    if as_json:
+        print(json.dumps(result(found), indent=2, ensure_ascii=False))
+    else:
+        show(Console(highlight=False), found)
+
+
+def result(found: Found) -> dict[str, Any]:
+    """Everything but the seconds follows from the seed, unless the budget cut it short."""
+    rules = games.game(found.game)
+    plan = found.cells[0].plan
+    return {
+        "game": found.game,
+        "rules_version": rules.version,
+        "box": rules.fingerprint(plan.box),
+        "seed": found.seed,
+        "stopped": found.stopped,
+        "games": sum(cell.games for cell in found.cells),
+        "verdicts": found.verdicts,
+        "cells": [cell.as_json() for cell in found.cells],
+        "seconds": found.seconds,
+    }
+
+
+def show(console: Console, found: Found) -> None:
+    for difficulty, verdict in found.verdicts.items():
+        line = [cell for cell in found.cells if cell.difficulty == difficulty]
+        console.print(_table(difficulty, line))
+        for sentence in verdict.split("; "):
+            console.print(f"  {sentence}.", soft_wrap=True)
+    played = sum(cell.games for cell in found.cells)
+    console.print(f"{played:,} games in {found.seconds:.0f} s: {WHY[found.stopped]}.", soft_wrap=True)
+    console.print(
+        f"✓ surely within 5 points of the claim (half of it where it is small), {MARKS[ABOVE]} above, {MARKS[BELOW]} below it; "
+        "in brackets 95 % intervals.",
+        soft_wrap=True,
+    )
+
+
+def _table(difficulty: str, line: list[Cell]) -> Table:
+    levels = list(dict.fromkeys(cell.level for cell in line))
+    title = f"{difficulty}: the book says {line[0].claim:.0%}"
+    table = Table("players", *levels, title=title)
+    for players in dict.fromkeys(cell.players for cell in line):
+        cells = [next(c for c in line if (c.players, c.level) == (players, level)) for level in levels]
+        table.add_row(str(players), *[_said(cell) for cell in cells])
+    return table
+
+
+def _said(cell: Cell) -> str:
+    return f"{cell.share} {MARKS[cell.verdict]} {cell.games}" if cell.games else "not played"

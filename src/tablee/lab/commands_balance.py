@@ -1,0 +1,71 @@
+"""`tablee lab balance`: plays, then shows and writes what was asked for."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+
+from tablee.kernel.game import BadInput
+from tablee.kernel.words import LANGUAGES
+from tablee.lab import balance as lab
+from tablee.lab.balance_show import show
+from tablee.lab.campaign import Campaign, progress
+from tablee.lab.engine import Engine
+from tablee.lab.sheets import Sheets, writable
+from tablee.lab.sim import Plan
+from tablee.lab.stats import Share
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What is to be made of the games."""
+
+    skill: int
+    sheets: Sheets | None
+    report: Path | None
+    pdf: Path | None
+    lang: str
+    fresh: bool
+    as_json: bool
+
+
+def wishes(
+    skill: int, table: Path | None, report: Path | None, pdf: Path | None, lang: str, *, fresh: bool, as_json: bool
+) -> Wishes:
+    """Checked before anything is played."""
+    if lang not in LANGUAGES:
+        raise BadInput(f"the languages are {' and '.join(LANGUAGES)}, not '{lang}'.")
+    if pdf:
+        from tablee.lab.printing import browser
+
+        browser()
+    pages = [writable(page) if page else None for page in (report, pdf)]
+    return Wishes(skill, Sheets(table) if table else None, pages[0], pages[1], lang, fresh, as_json)
+
+
+def balance(what: Plan, wished: Wishes, engine: Engine) -> None:
+    campaign = Campaign(what, engine, fresh=wished.fresh, sheets=wished.sheets)
+    notes = campaign.play()
+    if wished.sheets:
+        wished.sheets.close()
+    skill = _skill(what, wished.skill, engine)
+    if wished.as_json:
+        print(json.dumps(lab.result(what, notes, skill), indent=2, ensure_ascii=False))
+    else:
+        show(Console(highlight=False), what, notes, skill)
+    if remark := campaign.remark():
+        Console(stderr=True, highlight=False).print(remark, soft_wrap=True)
+    if wished.report or wished.pdf:
+        from tablee.lab.report import publish
+
+        publish(what, notes, skill, wished.lang, wished.report, wished.pdf)
+
+
+def _skill(what: Plan, count: int, engine: Engine) -> dict[str, Share]:
+    if not count or not lab.has_skill_curve(what):
+        return {}
+    with progress("skill", len(lab.LADDER) * what.players) as tick:
+        return lab.skill_curve(what, lab.LADDER, count, engine, tick)

@@ -1,0 +1,254 @@
+"""What is noted of each game, and how notes add up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from tablee import games
+from tablee.kernel.game import Game
+from tablee.kernel.saves import spelled
+from tablee.kernel.state import Event
+from tablee.lab.labels import GESTURE, GLANCE, REFLEX, Labels, lore
+from tablee.lab.sim import Plan
+from tablee.lab.stats import Sums, add, note
+from tablee.lab.tables import Move, Table
+
+SAMPLES = 12  # games remembered for each bar: the typical one is chosen among them
+Row = dict[str, int | str]
+
+
+@dataclass
+class Notes:
+    """What some games came to.  It does not grow with their number, and adds up to the same in any order."""
+
+    games: int = 0
+    sums: Sums = field(default_factory=dict)
+    samples: dict[str, list[list[int]]] = field(default_factory=dict)  # for each bar: length and number of games
+    longest: dict[str, list[int]] = field(default_factory=dict)
+    rows: list[Row] = field(default_factory=list)  # handed on, never kept
+
+    def add(self, other: Notes) -> None:
+        self.games += other.games
+        add(self.sums, other.sums)
+        for bar, found in other.samples.items():
+            self.samples[bar] = sorted(self.samples.get(bar, []) + found, key=lambda pair: pair[1])[:SAMPLES]
+        for bar, one in other.longest.items():
+            self.longest[bar] = max(self.longest.get(bar, one), one, key=lambda pair: (pair[0], -pair[1]))
+
+    def remember(self, bar: str, length: int, n: int) -> None:
+        """An example for a bar."""
+        self.add(Notes(0, {}, {bar: [[length, n]]}, {bar: [length, n]}))
+
+
+@dataclass(frozen=True)
+class Reading:
+    """Where an event keeps its seat and its cards."""
+
+    seat: int
+    cards: tuple[int, ...]
+    secret: bool
+
+    def kinds(self, event: Event) -> list[int]:
+        found = [event.args[i] for i in self.cards]
+        return [kind for kind in [*found, *([int(event.secret)] if self.secret else [])] if kind >= 0]
+
+
+@cache
+def readings(game_id: str) -> dict[str, Reading]:
+    """How to read the events of a game that name a seat."""
+    found = {}
+    for name, spec in games.game(game_id).events.items():
+        types = [word.partition(":") for word in spec.split() if not word.startswith("!")]
+        seats = [i for i, (_, _, kind) in enumerate(types) if kind == "Seat"]
+        cards = tuple(i for i, (_, _, kind) in enumerate(types) if kind == "Kind")
+        secret = any(word.startswith("!") and word.endswith(":Kind") for word in spec.split())
+        if seats:
+            found[name] = Reading(seats[0], cards, secret)
+    return found
+
+
+class Witness:
+    """Watches one game and keeps what the lab wants to know of it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table, self.game, self.g = table, table.game, table.g
+        self.lore = lore(self.game)
+        seats = range(int(self.g.seats))
+        self.labels: list[Labels] = [self._labels(seat) for seat in seats]
+        self.held: list[set[str]] = [self._dealt(seat) for seat in seats]
+        self.played: list[set[str]] = [set() for _ in seats]
+        self.sums: Sums = {}
+        self.decisions = self.forced = 0
+        self.seconds = 0.0
+        self.leaders: list[int] = []
+        self._seen = 0
+        self._listen()
+
+    def _labels(self, seat: int) -> Labels:
+        return {"seat": [str(seat + 1)], **self.lore.at_start(self.g, seat)}
+
+    def _dealt(self, seat: int) -> set[str]:
+        hand = getattr(self.g, "hand", None)
+        return {self.g.kind_names[self.g.kinds[card]] for card in hand[seat].cards} if hand else set()
+
+    def see(self, move: Move) -> None:
+        self.decisions += 1
+        self.forced += move.options == 1
+        rule = spelled(self.g, move.option)[0]
+        self.seconds += self._time(rule, move)
+        self.sums[f"chose|{rule}"] = self.sums.get(f"chose|{rule}", 0) + 1
+        self._listen()
+
+    def _time(self, rule: str, move: Move) -> float:
+        """Seconds that people might take."""
+        if rule in self.lore.quick:
+            return GLANCE
+        if move.options == 1:
+            return GESTURE
+        return REFLEX / move.asked if move.asked > 1 else self.lore.thinking
+
+    def _listen(self) -> None:
+        story = self.table.story
+        for event in story[self._seen :]:
+            self._hear(event)
+        self._seen = len(story)
+
+    def _hear(self, event: Event) -> None:
+        kind = event.kind
+        self.sums[f"told|{kind}"] = self.sums.get(f"told|{kind}", 0) + 1
+        if kind == "turn_began" and self.lore.score:
+            self.leaders.append(self._leaders())
+        reading = readings(self.game.id).get(kind)
+        if reading is None or event.args[reading.seat] < 0:
+            return
+        names = [self.g.kind_names[k] for k in reading.kinds(event)]
+        self._file(kind, event.args[reading.seat], names)
+
+    def _file(self, kind: str, seat: int, names: list[str]) -> None:
+        if kind in self.lore.held:
+            self.held[seat].update(names[:1])
+        if kind in self.lore.played:
+            self.played[seat].update(names)
+        if category := self.lore.gathered.get(kind):
+            had = self.labels[seat].setdefault(category, [])
+            had += [name for name in names if name not in had]
+
+    def _leaders(self) -> int:
+        """Who leads, one bit a seat."""
+        points = [self.lore.score * self.game.score(self.g, seat) for seat in range(int(self.g.seats))]
+        best = max(points)
+        return sum(1 << seat for seat, p in enumerate(points) if p == best)
+
+    # -- Once it is over --------------------------------------------------------------
+
+    def ending(self) -> str:
+        return self.g.endings()[self.g.ending]
+
+    def measures(self) -> dict[str, int]:
+        """Whole numbers that describe the game."""
+        found = {
+            "decisions": self.decisions,
+            "forced": self.forced,
+            "rounds": int(self.game.rounds(self.g)),
+            "seconds": round(self.seconds),
+        }
+        if self.leaders:
+            found["lead_changes"] = self._lead_changes()
+            found["decided"] = self._decided()
+        return found
+
+    def _lead_changes(self) -> int:
+        """How often nobody who led still leads."""
+        lone = [who for who in self.leaders if who & (who - 1) == 0]
+        return sum(a != b for a, b in zip(lone, lone[1:], strict=False))
+
+    def _decided(self) -> int:
+        """After how many per cent of the turns the winner led for good."""
+        winners = int(self.g.winners)
+        behind = [turn for turn, who in enumerate(self.leaders, 1) if not who & winners]
+        return 100 * max(behind, default=0) // len(self.leaders)
+
+    def won(self, seat: int) -> bool:
+        return bool(self.g.winners >> seat & 1)
+
+
+def _bars(seen: Witness, game: Game, seat: int) -> set[str]:
+    """All that a seat was, as the names of bars."""
+    faction = [game.faction(seen.g, seat)]
+    named = seen.labels[seat] if faction in seen.labels[seat].values() else {**seen.labels[seat], "faction": faction}
+    return {f"{category}|{value}" for category, values in named.items() for value in values}
+
+
+def witnessed(what: Plan, n: int) -> Witness:
+    table = Table(what, n)
+    seen = Witness(table)
+    for move in table.moves():
+        seen.see(move)
+    return seen
+
+
+def noted(what: Plan, n: int, *, rows: bool = False) -> Notes:
+    """Play game number `n` and note it."""
+    seen = witnessed(what, n)
+    notes = Notes(1, seen.sums)
+    _count(notes, seen, what.players, n)
+    if rows:
+        notes.rows.append(row(seen, what, n))
+    return notes
+
+
+def _count(notes: Notes, seen: Witness, players: int, n: int) -> None:
+    add(notes.sums, {f"ending|{seen.ending()}": 1})
+    notes.remember(f"ending|{seen.ending()}", seen.decisions, n)
+    for name, value in seen.measures().items():
+        note(notes.sums, name, value)
+    for seat in range(players):
+        _count_seat(notes, seen, seat, n)
+    for bar in set().union(*[_bars(seen, seen.game, seat) for seat in range(players)]):
+        add(notes.sums, {f"in|{bar}": 1})
+
+
+def _count_seat(notes: Notes, seen: Witness, seat: int, n: int) -> None:
+    won = seen.won(seat)
+    note(notes.sums, f"score|{seat + 1}", seen.game.score(seen.g, seat))
+    for bar in _bars(seen, seen.game, seat):
+        add(notes.sums, {f"is|{bar}": 1, f"won|{bar}": won})
+        if won:
+            notes.remember(bar, seen.decisions, n)
+    for how, cards in (("held", seen.held[seat]), ("played", seen.played[seat])):
+        for card in cards:
+            add(notes.sums, {f"is|{how}|{card}": 1, f"won|{how}|{card}": won})
+
+
+def row(seen: Witness, what: Plan, n: int) -> Row:
+    """One line of the table of games."""
+    found: Row = {"game": n, "seed": seen.table.seed, "ending": seen.ending(), **seen.measures()}
+    for seat in range(what.players):
+        found[f"bot_{seat + 1}"] = what.bots[seat]
+        found[f"won_{seat + 1}"] = int(seen.won(seat))
+        found[f"score_{seat + 1}"] = seen.game.score(seen.g, seat)
+        found[f"faction_{seat + 1}"] = seen.game.faction(seen.g, seat)
+        for category, values in seen.labels[seat].items():
+            if category != "seat":
+                found[f"{category}_{seat + 1}"] = " ".join(values)
+    return found
+
+
+def play_notes(what: Plan, first: int, last: int, rows: bool = False) -> Notes:
+    """Games number `first` up to `last`, the last one left out."""
+    return total(noted(what, n, rows=rows) for n in range(first, last))
+
+
+def total(some: Iterable[Notes]) -> Notes:
+    notes = Notes()
+    for one in some:
+        notes.add(one)
+        notes.rows += one.rows
+    return notes
+
+
+def as_plain(notes: Notes) -> dict[str, Any]:
+    return {"games": notes.games, "sums": notes.sums, "samples": notes.samples, "longest": notes.longest}

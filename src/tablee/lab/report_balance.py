@@ -1,0 +1,140 @@
+"""The page about balance."""
+
+from __future__ import annotations
+
+from tablee import games
+from tablee.lab.balance import Bar, Impact, bars, endings, examples, impacts
+from tablee.lab.notes import Notes
+from tablee.lab.replays import Replays
+from tablee.lab.report import Figure, Page, Section, Speech
+from tablee.lab.sim import Plan
+from tablee.lab.stats import Share, mean
+
+FIRST = ("role", "bigoudenn", "destination", "weapon")  # what the eye goes to
+MOST_CARDS = 10  # best and worst
+
+
+class Builder:
+    """Makes sections from notes."""
+
+    def __init__(self, what: Plan, notes: Notes, lang: str) -> None:
+        self.what, self.notes = what, notes
+        self.speech = Speech(what.game, lang)
+        self.replays = Replays(lang, self.speech.say("player"))
+        self.examples = examples(notes)
+
+    def games(self, bar: str) -> dict[str, str]:
+        """The games that a bar leads to."""
+        return {how: self.replays.add(self.what, n) for how, n in self.examples.get(bar, {}).items()}
+
+    def labels(self, category: str, some: list[Bar]) -> Section:
+        s = self.speech
+        figure = _figure([(s.value(category, b.value), b.won) for b in some], some[0].par)
+        figure.games = [self.games(f"{category}|{b.value}") for b in some]
+        best, worst = max(some, key=lambda b: b.won.share), min(some, key=lambda b: b.won.share)
+        sentence = s.say(
+            "said-spread",
+            low=s.percent(worst.won.share),
+            worst=s.value(category, worst.value),
+            high=s.percent(best.won.share),
+            best=s.value(category, best.value),
+            par=s.percent(some[0].par),
+        )
+        columns = [s.say(f"column-{name}") for name in ("what", "games", "share", "interval", "ratio")]
+        rows = [
+            [
+                s.value(category, b.value),
+                str(b.won.games),
+                s.percent(b.won.share, 1),
+                s.interval(b.won),
+                s.number(b.ratio, 2),
+            ]
+            for b in some
+        ]
+        return Section(s.category(category), sentence, [figure], columns, rows)
+
+    def endings(self) -> Section:
+        s, found = self.speech, endings(self.notes)
+        figure = _figure([(s.value("ending", name), share) for name, share in found.items()], None)
+        figure.games = [self.games(f"ending|{name}") for name in found]
+        name, share = next(iter(found.items()))
+        sentence = s.say("said-ending", ending=s.value("ending", name).rstrip("."), share=s.percent(share.share))
+        return Section(s.category("ending"), f"{sentence} {self.length()}", [figure])
+
+    def length(self) -> str:
+        s, sums = self.speech, self.notes.sums
+        said = s.say(
+            "length",
+            rounds=s.number(mean(sums, "rounds").mean),
+            decisions=s.number(mean(sums, "decisions").mean, 0),
+            minutes=s.number(mean(sums, "seconds").mean / 60, 0),
+            forced=s.percent(sums["forced|sum"] / sums["decisions|sum"]),
+        )
+        if "decided|n" not in sums:
+            return said
+        decided = s.percent(mean(sums, "decided").mean / 100)
+        return f"{said} {s.say('length-lead', changes=s.number(mean(sums, 'lead_changes').mean), decided=decided)}"
+
+    def cards(self, how: str) -> Section | None:
+        s, some = self.speech, impacts(self.notes.sums, how)
+        if not some:
+            return None
+        shown = some if len(some) <= 2 * MOST_CARDS else [*some[:MOST_CARDS], *some[-MOST_CARDS:]]
+        names = [s.teller.card(i.card) for i in shown]
+        points = [100 * i.difference for i in shown]
+        ends = [[100 * (i.difference + sign * i.reach) for i in shown] for sign in (-1, 1)]
+        rows = [self._card_row(i) for i in some]
+        columns = [s.say(f"column-{name}") for name in ("what", "games", "share", "interval")]
+        figure = Figure(names, points, *ends, line=0.0, unit="")
+        return Section(s.category(how), s.say("said-cards"), [figure], columns, rows)
+
+    def _card_row(self, i: Impact) -> list[str]:
+        s = self.speech
+        return [s.teller.card(i.card), str(i.having.games), s.percent(i.having.share, 1), s.interval(i.having)]
+
+    def skill(self, curve: dict[str, Share]) -> Section:
+        s, par = self.speech, 1 / self.what.players
+        figure = _figure(list(curve.items()), par)
+        shares = [share.share for share in curve.values()]
+        ends = {"low": s.percent(min(shares)), "high": s.percent(max(shares))}
+        return Section(s.category("skill"), s.say("said-skill", **ends, par=s.percent(par)), [figure])
+
+    def lead(self, found: dict[str, list[Bar]]) -> str:
+        s = self.speech
+        sure = [
+            b for some in found.values() for b in some if b.verdict and b.category in (*FIRST, "seat", "first", "order")
+        ]
+        if not sure:
+            return s.say("lead-fair")
+        most = max(sure, key=lambda b: abs(b.ratio - 1))
+        return s.say("lead-unfair", name=s.value(most.category, most.value), ratio=s.number(most.ratio, 2))
+
+
+def _figure(some: list[tuple[str, Share]], line: float | None) -> Figure:
+    values = [100 * share.share for _, share in some]
+    low, high = [100 * share.low for _, share in some], [100 * share.high for _, share in some]
+    return Figure([name for name, _ in some], values, low, high, None if line is None else 100 * line)
+
+
+def balance_page(what: Plan, notes: Notes, skill: dict[str, Share], lang: str) -> Page:
+    b = Builder(what, notes, lang)
+    found = bars(notes.sums)
+    order = sorted(found, key=lambda name: (name not in FIRST, name))
+    sections = [b.labels(name, found[name]) for name in order]
+    sections.append(b.endings())
+    if skill:
+        sections.append(b.skill(skill))
+    sections += [section for how in ("played", "held") if (section := b.cards(how))]
+    game = games.game(what.game)
+    made = b.speech.say(
+        "made",
+        games=b.speech.number(notes.games, 0),
+        game=b.speech.game_name,
+        players=what.players,
+        bots=", ".join(dict.fromkeys(what.bots)),
+        seed=str(what.seed),
+        version=game.version,
+        box=game.fingerprint(what.box),
+    )
+    title = b.speech.say("title-balance", game=b.speech.game_name)
+    return Page(what.game, lang, title, b.lead(found), made, sections, b.replays)

@@ -1,0 +1,127 @@
+"""Gymnasium's own checks, and batches that play the same games as one environment after the other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import tablee
+from tablee.kernel.game import BadInput
+from tests.adapters.tables import USUAL
+
+
+def first_open(info: dict[str, Any]) -> int:
+    return int(np.flatnonzero(info["action_mask"])[0])
+
+
+@pytest.mark.parametrize(("name", "seats"), USUAL)
+@pytest.mark.filterwarnings("ignore:.*(render|spec|Not able|casted).*")
+def test_the_interface(name: str, seats: int) -> None:
+    check_env(tablee.make(f"{name}-v1", "gym", players=seats), skip_render_check=True)
+
+
+@pytest.mark.parametrize(("name", "seats"), USUAL)
+def test_a_game_against_bots_by_rule_of_thumb_ends(name: str, seats: int) -> None:
+    env = tablee.make(f"{name}-v1", "gym", players=seats, bots="normal", seat=1)
+    _, info = env.reset(seed=4)
+    for _ in range(3000):
+        _, reward, ended, _, info = env.step(first_open(info))
+        if ended:
+            assert reward in (1.0, -1.0)
+            return
+        assert env.desk.seat == info["seat"] == 1
+    pytest.fail("the game did not end")
+
+
+def test_the_same_seed_and_actions_give_the_same_episode() -> None:
+    seen = []
+    for _ in range(2):
+        env = tablee.make("boom-v1", "gym")
+        cells, info = env.reset(seed=6)
+        run = [cells]
+        for _ in range(8):
+            cells, _, ended, _, info = env.step(first_open(info))
+            run.append(cells)
+            if ended:
+                break
+        seen.append(np.array(run))
+    assert np.array_equal(seen[0], seen[1])
+
+
+def test_an_action_that_is_not_open_loses() -> None:
+    env = tablee.make("boom-v1", "gym")
+    _, info = env.reset(seed=1)
+    closed = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    _, reward, ended, _, info = env.step(closed)
+    assert (reward, ended, info["illegal"]) == (-1.0, True, True)
+
+
+def test_masks_for_masked_training_are_those_of_the_info() -> None:
+    env = tablee.make("boom-v1", "gym")
+    _, info = env.reset(seed=1)
+    assert env.action_masks().tolist() == (info["action_mask"] == 1).tolist()
+
+
+@pytest.mark.parametrize(("name", "seats"), USUAL)
+def test_a_batch_plays_many_games_at_once(name: str, seats: int) -> None:
+    env = tablee.make(f"{name}-v1", "vector", players=seats, envs=8)
+    cells, info = env.reset(seed=2)
+    assert cells.shape == (8, env.single_observation_space.shape[0])
+    finished = 0
+    for _ in range(400):
+        actions = env.random_actions()
+        assert info["action_mask"][np.arange(8), actions].all()
+        cells, rewards, ended, cut, info = env.step(actions)
+        assert np.array_equal(np.abs(rewards) == 1, ended)
+        assert not cut.any()
+        assert cells.min() >= 0
+        assert cells.max() <= 1
+        finished += int(ended.sum())
+        if ended.any():
+            assert np.array_equal(info["_final_obs"], ended)
+    assert finished > 3
+
+
+def test_a_batch_repeats_itself() -> None:
+    runs = []
+    for _ in range(2):
+        env = tablee.make("boom-v1", "vector", envs=4)
+        env.reset(seed=9)
+        runs.append([env.step(env.random_actions())[0] for _ in range(30)])
+    assert np.array_equal(runs[0], runs[1])
+
+
+def test_a_batch_and_a_single_environment_show_the_same() -> None:
+    """The first table of a batch, seen with the eyes of one environment."""
+    batch = tablee.make("boom-v1", "vector", envs=1, seat=2)
+    cells, info = batch.reset(seed=5)
+    one = tablee.make("boom-v1", "gym", seat=2)
+    one.reset(seed=1)
+    one.desk = batch.crowd.desks[0]
+    assert np.array_equal(one._seen(), cells[0])
+    assert one.desk.legal() == np.flatnonzero(info["action_mask"][0]).tolist()
+
+
+@pytest.mark.filterwarnings("ignore:.*fork.*")
+def test_environments_in_processes_of_their_own() -> None:
+    env = tablee.make("boom-v1", "vector", envs=2, processes=True)
+    try:
+        _, info = env.reset(seed=3)
+        for _ in range(5):
+            _, _, _, _, info = env.step([int(np.flatnonzero(mask)[0]) for mask in info["action_mask"]])
+        assert info["action_mask"].shape == (2, env.single_action_space.n)
+    finally:
+        env.close()
+
+
+def test_bad_settings_get_one_sentence() -> None:
+    for kind, settings, said in (
+        ("gym", {"bots": "genius"}, "no bots 'genius'"),
+        ("gym", {"seat": 7}, "seat is 0 to 3"),
+        ("vector", {"envs": 0}, "1 or more"),
+    ):
+        with pytest.raises(BadInput, match=said):
+            tablee.make("boom-v1", kind, **settings)

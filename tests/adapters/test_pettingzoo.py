@@ -1,0 +1,122 @@
+"""PettingZoo's own tests, and what it leaves untested: saving, cloning, illegal actions."""
+
+from __future__ import annotations
+
+import json
+from itertools import count
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
+from pettingzoo.test import performance_benchmark as benchmark_module
+
+import tablee
+from tablee.adapters.aec import TableEnv, build
+from tablee.adapters.ids import id_of
+from tablee.games import game
+from tablee.spaces.desk import IllegalAction
+from tests.adapters.tables import TABLES, USUAL, laid_out
+
+pytestmark = pytest.mark.filterwarnings("ignore:Observation")
+
+
+def play(env: Any, choices: int) -> list[int]:
+    """The last open action each time; which ones these were."""
+    taken: list[int] = []
+    for _ in env.agent_iter():
+        seen, _, ended, _, _ = env.last()
+        if ended or len(taken) == choices:
+            return taken
+        taken.append(int(np.flatnonzero(seen["action_mask"])[-1]))
+        env.step(taken[-1])
+    return taken
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_the_interface(name: str, seats: int) -> None:
+    api_test(build(laid_out(name, seats, seats)), num_cycles=30)
+
+
+@pytest.mark.parametrize(("name", "seats"), USUAL)
+def test_the_same_seed_gives_the_same_game(name: str, seats: int) -> None:
+    seed_test(lambda: build(laid_out(name, seats)), 20)
+
+
+@pytest.mark.parametrize(("name", "seats"), USUAL)
+def test_pictures(name: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(lambda render_mode: build(laid_out(name, seats), render_mode))
+    assert "asking" in capsys.readouterr().out
+
+
+def test_the_speed_test_runs(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    ticks = count()
+    monkeypatch.setitem(performance_benchmark.__globals__, "time", type("Clock", (), {"time": lambda: next(ticks)}))
+    performance_benchmark(tablee.make("boom-v1"))
+    assert benchmark_module
+    assert "turns per second" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("name", "seats"), USUAL)
+def test_rewards_come_at_the_end_to_the_winners(name: str, seats: int) -> None:
+    env = TableEnv(laid_out(name, seats))
+    for seed in range(3):
+        env.reset(seed=seed)
+        dice = np.random.default_rng(seed)
+        while not env.desk.g.over:
+            assert set(env.rewards.values()) == {0.0}
+            env.step(int(dice.choice(np.flatnonzero(env.observe(env.agent_selection)["action_mask"]))))
+        for seat, agent in enumerate(env.possible_agents):
+            assert env.rewards[agent] == (1.0 if env.desk.g.winners >> seat & 1 else -1.0)
+
+
+@pytest.mark.parametrize(("name", "seats"), USUAL)
+def test_saved_and_cloned_games_go_on_alike(name: str, seats: int) -> None:
+    env = TableEnv(laid_out(name, seats))
+    env.reset(seed=3)
+    play(env, 5)
+    twin, again = env.clone(), TableEnv(env.laid)
+    again.load(json.loads(json.dumps(env.save())))
+    rest = play(env, 60)
+    assert rest
+    assert play(twin, 60) == rest == play(again, 60)
+    assert twin.save() == env.save() == again.save()
+
+
+def test_an_illegal_action_is_refused_or_loses() -> None:
+    env, guarded = tablee.make("boom-v1"), tablee.make("boom-v1", checked=True)
+    env.reset(seed=1)
+    guarded.reset(seed=1)
+    closed = int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0])
+    with pytest.raises(IllegalAction):
+        env.step(closed)
+    who = guarded.agent_selection
+    guarded.step(closed)
+    assert guarded.terminations[who]
+    assert guarded.rewards[who] == -1
+
+
+def test_ids_carry_the_version_of_the_rules() -> None:
+    env = tablee.make(id_of(game("boom")), players=3, options={"difficulty": "cupcake"})
+    told = env.metadata["tablee"]
+    assert told["id"] == "boom-v1"
+    assert told["players"] == 3
+    assert told["options"]["difficulty"] == "cupcake"
+    assert {"box", "spaces"} <= set(told)
+
+
+def test_bad_names_get_one_sentence() -> None:
+    for name, kind, said in (
+        ("boom", "aec", "GAME-vVERSION"),
+        ("boom-v99", "aec", "another version"),
+        ("whist-v1", "aec", "no game 'whist'"),
+        ("boom-v1", "atari", "no kind of environment"),
+    ):
+        with pytest.raises(ValueError, match=said):
+            tablee.make(name, kind)
+
+
+def test_a_missing_extra_is_said_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "pettingzoo", None)
+    with pytest.raises(ImportError, match=r"pip install tablee\[research\]"):
+        tablee.make("boom-v1")

@@ -1,0 +1,111 @@
+"""The arena: everybody in every seat, the same cards for all, the same result on one process or two."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+
+import pytest
+
+from tablee.kernel.game import BadInput
+from tablee.lab import arena
+from tablee.lab.arena import ALONE, SIDES, Match, Outcome, lineups, listed, match, play, play_deal
+from tablee.lab.arena_report import paired, parity, result, share, verdict
+from tests.commands import Command
+
+
+@pytest.mark.parametrize(("bots", "players"), [("ab", 2), ("ab", 3), ("ab", 4), ("abc", 4), ("abcd", 4), ("abcde", 3)])
+def test_every_bot_sits_in_every_seat_equally_often(bots: str, players: int) -> None:
+    what = Match("bunny", players, tuple(bots), 10, 1)
+    rounds = lineups(what, 77)
+    for seat in range(players):
+        assert len(set(Counter(lineup[seat] for lineup in rounds).values())) == 1
+
+
+def test_sides_play_every_faction_once() -> None:
+    what = Match("boom", 4, ("a", "b"), 10, 1, seating=SIDES)
+    found = lineups(what, 5)
+    assert len(found) == what.ring == 6
+    assert {tuple(sorted(lineup)) for lineup in found} == {
+        ("a", "a", "b", "b"),
+        ("a", "a", "a", "b"),
+        ("a", "b", "b", "b"),
+    }
+
+
+def test_alone_is_a_table_each() -> None:
+    assert lineups(Match("boom", 2, ("a", "b"), 10, 1, seating=ALONE), 5) == [("a", "a"), ("b", "b")]
+
+
+def test_processes_change_nothing() -> None:
+    what = match("badass", 3, "normal,novice", 12, 9, {})
+    one, two = (result(what, list(play(what, jobs)), 0.0) for jobs in (1, 2))
+    for found in (one, two):
+        del found["cost"]
+    assert one == two
+
+
+def test_a_deal_is_the_same_for_all() -> None:
+    what = match("seizh", 3, "normal", 2, 4, {})
+    assert len({game.winners for game in play_deal(what, 0)}) == 1
+
+
+def outcome(lineup: str, *winners: int) -> Outcome:
+    return Outcome(tuple(lineup), winners, {})
+
+
+def test_shares_and_par() -> None:
+    assert share(outcome("abab", 0, 1), "a") == 0.5
+    assert share(outcome("abab", 2), "a") == 1.0
+    assert share(outcome("abab"), "a") == 0.0
+    assert parity("a", [[outcome("abb", 0), outcome("bbb", 0), outcome("aab", 0)]]) == 0.5
+    assert paired([0.5, 0.5, 0.5]) == [0.5, 0.5]
+    assert [verdict(*x, 0.5) for x in ((0.51, 0.6), (0.4, 0.49), (0.4, 0.6))] == [
+        "above par",
+        "below par",
+        "not told from par",
+    ]
+
+
+def test_names_stand_between_commas() -> None:
+    assert listed('expert, cmd:"python a,b.py" ,novice') == ["expert", "cmd:python a,b.py", "novice"]
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"names": "expert,'"}, "quotation mark"),
+        ({"names": ""}, "at least one bot"),
+        ({"count": 0}, "1 or more"),
+        ({"iterations": 0}, "1 or more"),
+        ({"seating": "around"}, "mixed, alone, sides"),
+        ({"seating": "sides", "names": "normal"}, "two bots"),
+    ],
+)
+def test_bad_input_is_one_sentence(change: dict[str, object], said: str) -> None:
+    wish: dict[str, object] = {
+        "game": "boom",
+        "players": 4,
+        "names": "normal,novice",
+        "count": 4,
+        "seed": 1,
+        "options": {},
+    }
+    with pytest.raises(BadInput, match=said):
+        match(**{**wish, **change})  # type: ignore[arg-type]
+
+
+def test_the_command_gives_json(tablee: Command) -> None:
+    done = tablee("arena badass --players 3 --bots normal,novice --games 8 --jobs 1 --json")
+    found = json.loads(done.out)
+    assert found["games"] == 8
+    assert found["bots"]["normal"]["par"] == pytest.approx(0.5)
+    assert found["bots"]["normal"]["share"] + found["bots"]["novice"]["share"] == pytest.approx(1.0)
+
+
+def test_ratings_follow_wins() -> None:
+    from tablee.lab.arena_report import ratings
+
+    rated = ratings(["a", "b"], [outcome("ab", 0), outcome("ba", 1)] * 10)
+    assert rated["a"].mu - 1.96 * rated["a"].sigma > rated["b"].mu
+    assert arena.MIXED in arena.SEATINGS

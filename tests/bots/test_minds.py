@@ -1,0 +1,115 @@
+"""What each game's mind thinks: plain cases with one right answer."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablee import bots
+from tablee.bots.baba import RIGHT_ANSWERS
+from tablee.bots.belief import belief, bluff
+from tablee.games import game
+from tablee.games.baba.cards import PER_CATEGORY, right_choice
+from tablee.kernel.saves import key
+from tablee.kernel.sight import Eyes, told
+from tablee.kernel.state import Event, State
+from tablee.kernel.steps import Option, Seat, Step
+from tests.games.badass.scene import Scene as Badass
+from tests.games.boom.scene import QUIET, scene
+
+HAND = ["+1", "-1", "accident", "+5"]
+LEVELS = ("normal", "expert")
+
+
+def heard(g: State, seat: int) -> list[dict[str, object]]:
+    return [told(g, event, Seat(seat)) for event in g.story or []]
+
+
+def choice(name: str, g: State, seat: int, level: str) -> str:
+    """The option that a bot takes, by its key."""
+    bot = bots.make(level, game(name), 4, 80)
+    return key(g, bot.choose(Eyes(g, Seat(seat)), heard(g, seat)))
+
+
+# -- Boom ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_farceur_blows_up_the_cake_when_he_can(level: str) -> None:
+    table = scene(HAND, ["+1"], ["+1"], ["+1"], cake=13, roles="fpgf")
+    assert choice("boom", table.g, 0, level) == "play_card:0:chaleur_5:-1"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_patissier_stops_an_explosion(level: str) -> None:
+    table = scene(["+5"], ["apron", "+1"], ["+1"], ["+1"], cake=13, roles="fpgf").plays(0, "+5")
+    assert choice("boom", table.g, 1, level) == "react:1:tablier_de_protection:-1"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_glouton_steals_when_the_size_is_right(level: str) -> None:
+    hand = ["cherries", "caramel", "+3", "+5", "-2"]
+    table = scene(hand, ["+1"], ["+1"], ["+1"], cake=12, roles="gpff")
+    assert choice("boom", table.g, 0, level) == "play_card:0:chaleur_3:-1"
+
+
+def test_no_colour_is_shown_in_the_first_round() -> None:
+    """What a card says for a Farceur and against a Pâtissier counts a quarter of what it does later."""
+    tastes = {}
+    for turn in (1, 3):
+        table = scene(HAND, ["+1"], ["+1"], ["+1"], roles="fpgf")
+        table.g.round = turn
+        mind = bots.mind(game("boom"))
+        mind.look(table.g, Seat(0))
+        points = [mind.score(option) for option in table.g.legal(Seat(0)) if "accident" not in key(table.g, option)]
+        tastes[turn] = max(points) - min(points)
+    assert 3 * tastes[1] <= tastes[3]
+
+
+def test_whoever_heats_is_taken_for_a_farceur() -> None:
+    glouton = ["-1", "-1", "-2", "-2", "-2", "cherries", "caramel"]
+    table = scene(glouton, ["+5", "+1", "+1", "+2", "+2"], ["-3"] * 5, ["+3"] * 5, roles="gfpf")
+    before = belief(game("boom"), Eyes(table.g, Seat(0)), heard(table.g, 0), 200)[1]["farceur"]
+    table.story.append(Event("round_began", [3, table.g.kind_names.index(QUIET), -1], -1, 0, 0))
+    table.plays(0, "-1").all_pass().plays(1, "+5").all_pass()
+    after = belief(game("boom"), Eyes(table.g, Seat(0)), heard(table.g, 0), 200)[1]["farceur"]
+    assert after > before + 0.05
+
+
+# -- Badass -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_character_seen_dead_is_denounced(level: str) -> None:
+    table = Badass(active=["ninja"])
+    g = table.g
+    table.bury(0, "armurier")
+    table.play("announce:0:armurier")
+    assert choice("badass", g, 1, level) == "cry_bluff:1"
+    assert bluff(game("badass"), Eyes(g, Seat(1)), heard(g, 1), 40) == 1.0
+
+
+def test_an_announcement_makes_its_character_likelier() -> None:
+    table = Badass(active=["ninja"])
+    table.play("announce:0:armurier")
+    odds = belief(game("badass"), Eyes(table.g, Seat(1)), heard(table.g, 1), 300)[0]
+    assert max(odds, key=lambda name: odds[name]) == "armurier"
+    assert sum(odds.values()) == pytest.approx(1.0)
+
+
+# -- Baba ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", bots.RANKS)
+def test_the_quiz_is_answered_as_well_as_the_level_knows(level: str) -> None:
+    rules = game("baba")
+    g = rules.new(3, 1)
+    seat = next(Seat(s) for s in range(3) if g.waits_for(Seat(s)))
+    revise = next(o for o in g.legal(seat) if key(g, o).startswith("revise") and key(g, o).endswith(":0"))
+    g.play(seat, Option(Step(revise)))
+    question = g.question  # type: ignore[attr-defined]
+    right = f"answer:{seat}:{right_choice(rules.box(), question)}"
+    bot = bots.make(level, rules, 3, 1)
+    answers = [key(g, bot.choose(Eyes(g, seat))) for _ in range(600)]
+    share = 100 * answers.count(right) / len(answers)
+    assert share == pytest.approx(RIGHT_ANSWERS[bots.RANKS.index(level)][question // PER_CATEGORY], abs=6)
+    assert len(set(answers)) == 4

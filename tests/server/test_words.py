@@ -1,0 +1,43 @@
+"""The server's own words: both languages say everything, and nothing is said without words."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import tablee.server
+from tablee import bots
+from tablee.server.phrases import PRESETS, clean, phrases
+
+FOLDER = Path(tablee.server.__file__).parent
+
+
+def names(lang: str) -> set[str]:
+    return set(re.findall(r"^([a-z_-]+) =", phrases(lang).text, re.MULTILINE))
+
+
+def test_both_languages_have_the_same_words() -> None:
+    assert names("fr") == names("en")
+
+
+def test_everything_that_is_said_has_words_and_every_word_is_said() -> None:
+    source = "".join(path.read_text("utf-8") for path in FOLDER.glob("*.py"))
+    codes = set(re.findall(r'Refusal\(\s*"(\w+)"', source)) | set(
+        re.findall(r'"(not_\w+|no_such_seat|hello_first)"', source)
+    )
+    said = {f"refused-{code}" for code in codes} | {f"preset-{name}" for name in PRESETS}
+    said |= (
+        {"trouble-rule"}
+        | {f"bye-{code}" for code in ("kicked", "left", "flood")}
+        | {f"level-{level}" for level in bots.LEVELS}
+    )
+    assert said <= names("fr")
+    spare = names("fr") - said
+    assert all(name.startswith("level-") for name in spare), spare
+
+
+def test_what_people_type_is_one_harmless_line() -> None:
+    assert clean("  a\u0000b\n\u202ec  ", 24) == "a b c"
+    assert clean("e\u0301", 24) == "é"
+    assert clean("x" * 100, 24) == "x" * 24
+    assert clean("👩\u200d🍳", 24) == "👩\u200d🍳"
