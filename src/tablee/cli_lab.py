@@ -19,6 +19,10 @@ ClusterAt = Annotated[str | None, typer.Option("--cluster", metavar="ADDRESS", h
 AsJson = Annotated[bool, typer.Option("--json", help="The result as JSON.")]
 Levels = Annotated[str, typer.Option(metavar="LEVEL[,LEVEL…]", help="Such as normal, or expert:100 (iterations).")]
 
+Report = Annotated[Path | None, typer.Option(metavar="FILE", help="A page to read, as .html.")]
+Pdf = Annotated[Path | None, typer.Option(metavar="FILE", help="The same page as .pdf.")]
+PageLang = Annotated[str, typer.Option(metavar="fr|en", help="Language of the page.")]
+
 
 @app.command()
 def claims(
@@ -30,6 +34,9 @@ def claims(
     seed: Seed = 1,
     option: Settings = None,
     box: BoxFile = None,
+    report: Report = None,
+    pdf: Pdf = None,
+    lang: PageLang = "fr",
     jobs: Jobs = None,
     cluster: ClusterAt = None,
     json: AsJson = False,
@@ -38,11 +45,12 @@ def claims(
     from tablee.lab import claims as lab
     from tablee.lab import claims_show as shown
     from tablee.lab.engine import engine
+    from tablee.lab.pages import pages
 
-    end = shown.seconds(budget)
+    end, wished = shown.seconds(budget), pages(report, pdf, lang)
     cells = lab.cells(game, bots, players, games, seed, pairs(option), box)
     with engine(jobs, cluster) as at:
-        shown.claims(lab.Found(game, seed, cells), at, end, as_json=json)
+        shown.claims(lab.Found(game, seed, cells), at, end, wished, as_json=json)
 
 
 @app.command()
@@ -81,9 +89,9 @@ def balance(
     option: Settings = None,
     box: BoxFile = None,
     table: Annotated[Path | None, typer.Option(metavar="FILE", help="All games as .csv or .parquet.")] = None,
-    report: Annotated[Path | None, typer.Option(metavar="FILE", help="A page to read, as .html.")] = None,
-    pdf: Annotated[Path | None, typer.Option(metavar="FILE", help="The same page as .pdf.")] = None,
-    lang: Annotated[str, typer.Option(metavar="fr|en", help="Language of the page.")] = "fr",
+    report: Report = None,
+    pdf: Pdf = None,
+    lang: PageLang = "fr",
     fresh: Annotated[bool, typer.Option("--fresh", help="Play anew what was kept.")] = False,
     jobs: Jobs = None,
     cluster: ClusterAt = None,
@@ -92,10 +100,12 @@ def balance(
     """Tell what each seat, role, order and card is worth, how long games last and what skill does."""
     from tablee.lab import commands_balance as lab
     from tablee.lab.engine import engine
+    from tablee.lab.pages import pages
+    from tablee.lab.sheets import Sheets
     from tablee.lab.sim import plan
 
     what = plan(game, players, games, seed, bots, pairs(option), box)
-    wishes = lab.wishes(skill, table, report, pdf, lang, fresh=fresh, as_json=json)
+    wishes = lab.Wishes(skill, Sheets(table) if table else None, pages(report, pdf, lang), fresh, json)
     with engine(jobs, cluster) as at:
         lab.balance(what, wishes, at)
 

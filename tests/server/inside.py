@@ -109,7 +109,8 @@ class Ear(Line):
     def __init__(self, seat: int, token: str, lang: Lang = "fr") -> None:
         loop = asyncio.get_running_loop()
         super().__init__(self._take, loop.time)
-        self.seat, self.token, self.lang = seat, token, lang
+        self.admit(seat, token)
+        self.lang = lang
         self.heard: list[tuple[float, bytes]] = []
 
     async def _take(self, _: dict[str, Any]) -> None: ...

@@ -20,8 +20,8 @@ from tablee.kernel.game import BadInput
 from tablee.lab.commands import Rate
 from tablee.lab.engine import Engine, parts, sized
 from tablee.lab.notes import Notes, as_plain, play_notes
-from tablee.lab.sim import Plan
 from tablee.lab.sheets import Sheets
+from tablee.lab.sim import Plan
 from tablee.places import data_folder
 
 SAVE_EVERY = 5.0  # seconds

@@ -14,6 +14,7 @@ from tablee.kernel.game import BadInput
 from tablee.lab.campaign import progress
 from tablee.lab.claims import ABOVE, BELOW, HOLDS, Cell, Found, measure
 from tablee.lab.engine import Engine
+from tablee.lab.pages import Pages
 
 MARKS = {ABOVE: "▲", BELOW: "▼", HOLDS: "✓", "open": "…"}
 WHY = {
@@ -32,13 +33,18 @@ def seconds(text: str) -> float:
     return float(found[1]) * {"s": 1, "min": 60, "m": 60, "h": 3600, None: 1}[found[2]]
 
 
-def claims(found: Found, engine: Engine, budget: float, *, as_json: bool) -> None:
+def claims(found: Found, engine: Engine, budget: float, pages: Pages, *, as_json: bool) -> None:
     with progress(f"{found.game} claims", sum(cell.plan.games for cell in found.cells)) as tick:
         measure(found, engine, budget, tick)
     if as_json:
         print(json.dumps(result(found), indent=2, ensure_ascii=False))
     else:
         show(Console(highlight=False), found)
+    if pages.html or pages.pdf:
+        from tablee.lab.report import write
+        from tablee.lab.report_claims import claims_page
+
+        write(claims_page(found, pages.lang), pages.html, pages.pdf)
 
 
 def result(found: Found) -> dict[str, Any]:
@@ -67,8 +73,8 @@ def show(console: Console, found: Found) -> None:
     played = sum(cell.games for cell in found.cells)
     console.print(f"{played:,} games in {found.seconds:.0f} s: {WHY[found.stopped]}.", soft_wrap=True)
     console.print(
-        f"✓ surely within 5 points of the claim (half of it where it is small), {MARKS[ABOVE]} above, {MARKS[BELOW]} below it; "
-        "in brackets 95 % intervals.",
+        f"✓ surely within 5 points of the claim (half of it where it is small), {MARKS[ABOVE]} above, "
+        f"{MARKS[BELOW]} below it; in brackets 95 % intervals.",
         soft_wrap=True,
     )
 

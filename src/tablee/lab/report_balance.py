@@ -82,10 +82,10 @@ class Builder:
         shown = some if len(some) <= 2 * MOST_CARDS else [*some[:MOST_CARDS], *some[-MOST_CARDS:]]
         names = [s.teller.card(i.card) for i in shown]
         points = [100 * i.difference for i in shown]
-        ends = [[100 * (i.difference + sign * i.reach) for i in shown] for sign in (-1, 1)]
+        low, high = ([100 * (i.difference + sign * i.reach) for i in shown] for sign in (-1, 1))
         rows = [self._card_row(i) for i in some]
         columns = [s.say(f"column-{name}") for name in ("what", "games", "share", "interval")]
-        figure = Figure(names, points, *ends, line=0.0, unit="")
+        figure = Figure(names, points, low, high, line=0.0, unit="")
         return Section(s.category(how), s.say("said-cards"), [figure], columns, rows)
 
     def _card_row(self, i: Impact) -> list[str]:

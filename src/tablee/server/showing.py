@@ -37,7 +37,7 @@ class Shower:
 
     def __init__(self, play: Play, lang: Lang, names: list[str]) -> None:
         self.play = play
-        self.teller = Teller(play.game, lang, names)
+        self.teller = teller(play.game.id, lang, tuple(names))
 
     def state(self, seat: int, deadline: Deadline | None, since: int | None, *, can_move: bool) -> wire.State:
         """`since`: how much of the story this observer has had already; None for none of it."""
@@ -93,6 +93,11 @@ class Shower:
         )
 
 
+@lru_cache(maxsize=4096)
+def teller(game: str, lang: Lang, names: tuple[str, ...]) -> Teller:
+    return Teller(games.game(game), lang, names)
+
+
 def _named(g: G, step: int) -> tuple[str, Args]:
     """A rule and its numbers by name, seats and cards that are not there as None."""
     name, values = spelled(g, step)
@@ -116,6 +121,7 @@ def _catalogue(game: Game, lang: Lang) -> Catalogue:
         name=words.say("game-name"),
         tagline=words.say("game-tagline"),
         cards={kind: CardWords(teller.card(kind), teller.card_text(kind)) for kind in g.kind_names},
+        facts=game.facts(),
         fields={
             f.name: FieldShown(words.say(f"field-{f.name}"), f.deck or None, f.each, int(f.low), int(f.high))
             for f in g.fields()
