@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from typing import Protocol
 
 from tablee.bots.chance import RandomBot
+from tablee.bots.learnt import Learnt
 from tablee.bots.levels import NORMAL, NOVICE, Searcher, Thumb, Told
 from tablee.bots.mind import Mind
 from tablee.bots.outside import Outside, words
@@ -36,6 +37,7 @@ LEVELS: dict[str, Callable[[Game, int], Bot]] = {
     "normal": lambda game, seed: Thumb(mind(game), seed, NORMAL),
     "expert": lambda game, seed: searcher("expert", game, seed),
     "maitre": lambda game, seed: searcher("maitre", game, seed),
+    "appris": lambda game, seed: Learnt(game, Thumb(mind(game), seed, NORMAL)),
 }
 
 
