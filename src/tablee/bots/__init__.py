@@ -8,7 +8,6 @@ from importlib.util import find_spec
 from typing import Protocol
 
 from tablee.bots.chance import RandomBot
-from tablee.bots.learnt import Learnt
 from tablee.bots.levels import NORMAL, NOVICE, Searcher, Thumb, Told
 from tablee.bots.mind import Mind
 from tablee.bots.outside import Outside, words
@@ -37,7 +36,7 @@ LEVELS: dict[str, Callable[[Game, int], Bot]] = {
     "normal": lambda game, seed: Thumb(mind(game), seed, NORMAL),
     "expert": lambda game, seed: searcher("expert", game, seed),
     "maitre": lambda game, seed: searcher("maitre", game, seed),
-    "appris": lambda game, seed: Learnt(game, Thumb(mind(game), seed, NORMAL)),
+    "appris": lambda game, seed: learnt(game, seed),
 }
 
 
@@ -55,6 +54,12 @@ def make(level: str, game: Game, seed: int, iterations: int | None = None) -> Bo
 
 def searcher(level: str, game: Game, seed: int, iterations: int | None = None) -> Searcher:
     return Searcher(mind(game), seed, RANKS.index(level), SECONDS[level], iterations)
+
+
+def learnt(game: Game, seed: int) -> Bot:
+    from tablee.bots.learnt import Learnt  # numpy takes a while to load: only who needs it waits
+
+    return Learnt(game, Thumb(mind(game), seed, NORMAL))
 
 
 def checked(level: str) -> str:
