@@ -36,7 +36,7 @@ LEVELS: dict[str, Callable[[Game, int], Bot]] = {
     "normal": lambda game, seed: Thumb(mind(game), seed, NORMAL),
     "expert": lambda game, seed: searcher("expert", game, seed),
     "maitre": lambda game, seed: searcher("maitre", game, seed),
-    "appris": lambda game, seed: learnt(game, seed),
+    "appris": lambda game, seed: taught(game, seed),
 }
 
 
@@ -56,7 +56,7 @@ def searcher(level: str, game: Game, seed: int, iterations: int | None = None) -
     return Searcher(mind(game), seed, RANKS.index(level), SECONDS[level], iterations)
 
 
-def learnt(game: Game, seed: int) -> Bot:
+def taught(game: Game, seed: int) -> Bot:
     from tablee.bots.learnt import Learnt  # numpy takes a while to load: only who needs it waits
 
     return Learnt(game, Thumb(mind(game), seed, NORMAL))
