@@ -11,6 +11,7 @@ from tablee.bots.chance import RandomBot
 from tablee.bots.levels import NORMAL, NOVICE, Searcher, Thumb, Told
 from tablee.bots.mind import Mind
 from tablee.bots.outside import Outside, words
+from tablee.bots.reaction import Policy
 from tablee.kernel.game import BadInput, Game
 from tablee.kernel.sight import Eyes
 
@@ -96,3 +97,12 @@ def dismiss(bot: Bot) -> None:
     close = getattr(bot, "close", None)
     if close is not None:
         close()
+
+
+def reacher(game: Game) -> Policy | None:
+    """What a bot reaches for at a live table of a game, where somebody has thought about it."""
+    if game.package != "tablee.games.seizh":
+        return None
+    from tablee.bots.keen import Keen
+
+    return Keen(game.box())

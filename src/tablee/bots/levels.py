@@ -79,8 +79,12 @@ class Searcher:
         options = eyes.options()
         if len(options) == 1:
             return options[0]
-        if known := self._mind.recall(eyes.imagine(TABLE), eyes.seat, self._rank, self._dice):
+        g = eyes.imagine(TABLE)
+        if known := self._mind.recall(g, eyes.seat, self._rank, self._dice):
             return int(known)
+        if self._mind.poker_face(g, eyes.seat):
+            g.list_for(eyes.seat)
+            return int(by_thumb(self._mind, g, eyes.seat, self._dice, NORMAL.noise))
         search = self.search(eyes, told)
         self.iterations += search.iterations
         return search.most_tried(options)
