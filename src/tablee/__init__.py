@@ -12,4 +12,4 @@ except PackageNotFoundError:  # run from the sources, without an installation
 
 def make(name: str, kind: str = "aec", **settings: Any) -> Any:
     """A research environment such as ``tablee.make("boom-v1", players=4)``; see docs/research.md."""
-    return import_module("tablee.adapters").make(name, kind, **settings)  # only whoever asks needs the adapters
+    return import_module("tablee.adapters").make(name, kind, **settings)  # those who only play never load it

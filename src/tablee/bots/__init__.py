@@ -37,6 +37,7 @@ LEVELS: dict[str, Callable[[Game, int], Bot]] = {
     "normal": lambda game, seed: Thumb(mind(game), seed, NORMAL),
     "expert": lambda game, seed: searcher("expert", game, seed),
     "maitre": lambda game, seed: searcher("maitre", game, seed),
+    "appris": lambda game, seed: taught(game, seed),
 }
 
 
@@ -54,6 +55,12 @@ def make(level: str, game: Game, seed: int, iterations: int | None = None) -> Bo
 
 def searcher(level: str, game: Game, seed: int, iterations: int | None = None) -> Searcher:
     return Searcher(mind(game), seed, RANKS.index(level), SECONDS[level], iterations)
+
+
+def taught(game: Game, seed: int) -> Bot:
+    from tablee.bots.learnt import Learnt  # numpy takes a while to load: only who needs it waits
+
+    return Learnt(game, Thumb(mind(game), seed, NORMAL))
 
 
 def checked(level: str) -> str:
