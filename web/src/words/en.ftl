@@ -12,6 +12,7 @@ what-now = What to do
 paused = The game is paused.
 waiting-for-others = Waiting for the others…
 waiting-for = Waiting for { $names }…
+touch-the-table = Touch what you choose on the table.
 all-choices = All choices ({ $count })
 pick-a-card = Tap a card in your hand, or drag it onto the table.
 play-this = Play { $words }

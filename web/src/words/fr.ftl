@@ -12,6 +12,7 @@ what-now = À faire
 paused = La partie est en pause.
 waiting-for-others = On attend les autres…
 waiting-for = On attend { $names }…
+touch-the-table = Touche sur la table ce que tu choisis.
 all-choices = Toutes les possibilités ({ $count })
 pick-a-card = Touche une carte de ta main, ou fais-la glisser sur la table.
 play-this = Jouer { $words }
