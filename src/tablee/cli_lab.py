@@ -1,5 +1,6 @@
 """`tablee lab …`: reads words and hands them on."""
 
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -7,7 +8,7 @@ import typer
 
 from tablee.kernel.game import BadInput
 
-app = typer.Typer(no_args_is_help=True, help="Does the rulebook keep its promises?")
+app = typer.Typer(no_args_is_help=True)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="One of `tablee games`.")]
 Players = Annotated[int | None, typer.Option(help="How many play; by default what the game is mostly played with.")]
@@ -18,6 +19,21 @@ Jobs = Annotated[int | None, typer.Option(help="Processes; by default one for ea
 ClusterAt = Annotated[str | None, typer.Option("--cluster", metavar="ADDRESS", help="Play on a Dask cluster.")]
 AsJson = Annotated[bool, typer.Option("--json", help="The result as JSON.")]
 Levels = Annotated[str, typer.Option(metavar="LEVEL[,LEVEL…]", help="Such as normal, or expert:100 (iterations).")]
+
+Report = Annotated[Path | None, typer.Option(metavar="FILE", help="A page to read, as .html.")]
+Pdf = Annotated[Path | None, typer.Option(metavar="FILE", help="The same page as .pdf.")]
+Fresh = Annotated[bool, typer.Option("--fresh", help="Play anew what was kept.")]
+PageLang = Annotated[str, typer.Option(metavar="fr|en", help="Language of the page.")]
+
+
+NEEDS = ("jinja2", "joblib", "optuna", "plotly", "polars", "scipy")
+
+
+@app.callback()
+def lab() -> None:
+    """Does the rulebook keep its promises?"""
+    if missing := [name for name in NEEDS if find_spec(name) is None]:
+        raise BadInput(f"the lab needs {', '.join(missing)}; install tablee[lab].")
 
 
 @app.command()
@@ -30,6 +46,10 @@ def claims(
     seed: Seed = 1,
     option: Settings = None,
     box: BoxFile = None,
+    report: Report = None,
+    pdf: Pdf = None,
+    lang: PageLang = "fr",
+    fresh: Fresh = False,
     jobs: Jobs = None,
     cluster: ClusterAt = None,
     json: AsJson = False,
@@ -38,11 +58,12 @@ def claims(
     from tablee.lab import claims as lab
     from tablee.lab import claims_show as shown
     from tablee.lab.engine import engine
+    from tablee.lab.pages import pages
 
-    end = shown.seconds(budget)
+    end, wished = shown.seconds(budget), pages(report, pdf, lang)
     cells = lab.cells(game, bots, players, games, seed, pairs(option), box)
     with engine(jobs, cluster) as at:
-        shown.claims(lab.Found(game, seed, cells), at, end, as_json=json)
+        shown.claims(lab.Found(game, seed, cells), at, end, wished, fresh=fresh, as_json=json)
 
 
 @app.command()
@@ -81,10 +102,10 @@ def balance(
     option: Settings = None,
     box: BoxFile = None,
     table: Annotated[Path | None, typer.Option(metavar="FILE", help="All games as .csv or .parquet.")] = None,
-    report: Annotated[Path | None, typer.Option(metavar="FILE", help="A page to read, as .html.")] = None,
-    pdf: Annotated[Path | None, typer.Option(metavar="FILE", help="The same page as .pdf.")] = None,
-    lang: Annotated[str, typer.Option(metavar="fr|en", help="Language of the page.")] = "fr",
-    fresh: Annotated[bool, typer.Option("--fresh", help="Play anew what was kept.")] = False,
+    report: Report = None,
+    pdf: Pdf = None,
+    lang: PageLang = "fr",
+    fresh: Fresh = False,
     jobs: Jobs = None,
     cluster: ClusterAt = None,
     json: AsJson = False,
@@ -92,10 +113,12 @@ def balance(
     """Tell what each seat, role, order and card is worth, how long games last and what skill does."""
     from tablee.lab import commands_balance as lab
     from tablee.lab.engine import engine
+    from tablee.lab.pages import pages
+    from tablee.lab.sheets import Sheets
     from tablee.lab.sim import plan
 
     what = plan(game, players, games, seed, bots, pairs(option), box)
-    wishes = lab.wishes(skill, table, report, pdf, lang, fresh=fresh, as_json=json)
+    wishes = lab.Wishes(skill, Sheets(table) if table else None, pages(report, pdf, lang), fresh, json)
     with engine(jobs, cluster) as at:
         lab.balance(what, wishes, at)
 

@@ -87,6 +87,8 @@ class Person:
         play = self.page.locator(".play")
         seen = play.get_attribute("data-version") or ""
         buttons, cards = self.choices.count(), self.playable.count()
+        if not buttons + cards:
+            return  # the table has moved on since we looked
         wanted = self.dice.randrange(buttons + cards)
         if wanted >= buttons:
             self.playable.nth(wanted - buttons).click(timeout=PATIENCE)
@@ -98,6 +100,17 @@ class Person:
         """Move, unless the table has moved on between looking and clicking."""
         with suppress(TooLateError):
             self.move_once()
+
+    def awaits_a_card(self) -> bool:
+        """Let everything be until a card of the hand is asked for; False if the game ends first."""
+        for _ in range(MOST_CLICKS):
+            self.await_something()
+            if self.ended.count():
+                return False
+            if self.playable.count() and not self.choices.count():
+                return True
+            self.try_to_move()
+        return False
 
     def play_to_the_end(self) -> None:
         for _ in range(MOST_CLICKS):

@@ -11,15 +11,6 @@ def in_the_menu(person: Person, words: str) -> None:
     person.page.get_by_role("dialog").get_by_role("button", name=words).click()
 
 
-def until_a_card_can_be_played(person: Person) -> None:
-    for _ in range(60):
-        person.await_something()
-        if person.playable.count() and not person.choices.count():
-            return
-        person.try_to_move()
-    raise AssertionError("it was never one's own turn")
-
-
 def test_a_bot_gives_advice(company: Company) -> None:
     person = company.person()
     person.play_against_bots("boom")
@@ -53,15 +44,8 @@ def test_a_rematch_keeps_the_seat(company: Company) -> None:
 def test_a_card_can_be_dragged_onto_the_table(company: Company) -> None:
     person = company.person(size=Size.LAPTOP)
     person.play_against_bots("boom")
-    until_a_card_can_be_played(person)
-    card, board = person.playable.first.bounding_box(), person.page.locator(".board").bounding_box()
-    assert card
-    assert board
-    mouse = person.page.mouse
-    mouse.move(card["x"] + 20, card["y"] + 30)
-    mouse.down()
-    mouse.move(board["x"] + board["width"] / 2, board["y"] + board["height"] / 2, steps=8)
-    mouse.up()
+    assert person.awaits_a_card()
+    person.playable.first.drag_to(person.page.locator(".board"))
     played = person.page.locator(".stack li, .prompt .choices [data-key]").first
     expect(played).to_be_visible()  # played at once, or asking whom it is for
 

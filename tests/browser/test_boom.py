@@ -21,19 +21,15 @@ def test_a_game_to_the_end(company: Company, lang: str, size: Size) -> None:
 
 
 def test_a_card_that_cannot_be_played_says_why(company: Company) -> None:
-    person = company.person()
-    for _ in range(8):  # until the hand that is dealt holds such a card on one's own turn
+    person = company.person(reduced_motion="reduce")
+    dead = person.page.locator(".hand button:not(.alive)")
+    for _ in range(12):  # until a hand holds a reactive card on one's own turn
         person.play_against_bots("boom")
-        person.await_something()
-        while person.choices.count():
-            person.move_once()
-            person.await_something()
-        dead = person.page.locator(".hand button:not(.alive)")
-        if dead.count():
+        if person.awaits_a_card() and dead.count():
             dead.first.click()
             expect(person.page.locator(".refusal")).not_to_be_empty()
             return
-    raise AssertionError("eight hands without a reactive card")
+    raise AssertionError("twelve hands without a reactive card")
 
 
 def test_the_log_says_why(company: Company) -> None:

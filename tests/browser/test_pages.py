@@ -10,6 +10,7 @@ from tests.browser.conftest import Company, quick_server
 from tests.browser.person import Size
 
 LIGHT = 200_000  # bytes, compressed
+STEADY = 0.1  # what browsers call a good cumulative layout shift
 
 
 @pytest.mark.parametrize("size", Size)
@@ -54,6 +55,19 @@ def test_the_first_load_is_light(company: Company) -> None:
     assert 20_000 < weight < LIGHT
 
 
+def test_nothing_shifts_while_the_page_loads(company: Company) -> None:
+    person = company.person()
+    person.home()
+    person.page.wait_for_load_state("networkidle")
+    shift = person.page.evaluate("""() => new Promise(done => {
+        let sum = 0;
+        new PerformanceObserver(list => { for (const entry of list.getEntries()) sum += entry.value; })
+            .observe({type: 'layout-shift', buffered: true});
+        setTimeout(() => done(sum), 300);
+    })""")
+    assert shift < STEADY
+
+
 def test_without_a_server_there_is_a_page_that_says_so(browser: Browser, tmp_path: Path) -> None:
     with quick_server(tmp_path) as (address, process):
         person = Company(browser, address).person()
@@ -71,3 +85,13 @@ def test_a_table_that_is_not_there(company: Company) -> None:
     person.page.goto("/t/nowhere")
     expect(person.page.get_by_role("button", name="Accueil")).to_be_visible()
     company.complaints.clear()  # the browser notes the 404
+
+
+def test_a_stranger_is_turned_away_with_a_reason(company: Company) -> None:
+    host, stranger = company.person(), company.person()
+    host.play_against_bots("boom")
+    stranger.page.goto(host.page.url)
+    stranger.page.get_by_role("button", name="Regarder").click()
+    expect(stranger.page.get_by_role("heading", level=1)).not_to_contain_text("On s’installe")
+    expect(stranger.page.get_by_role("button", name="Accueil")).to_be_visible()
+    company.complaints.clear()  # the browser notes the closed socket

@@ -82,7 +82,7 @@ def test_a_cluster_that_loses_a_worker_finds_the_same_numbers(cluster: Any) -> N
     what = plan("boom", 3, 60, 7, "novice", {})
     expected = as_plain(played(what, Engine(1), 60))
     at = Cluster(cluster.scheduler_address)
-    victims = [w["pid"] for w in at.client.run(lambda dask_worker: {"pid": os.getpid()}).values()]
+    victims = list(at.client.run(os.getpid).values())
     notes = Notes()
     try:
         for n, part in enumerate(at.run(play_notes, ((what, i, i + 2) for i in range(0, 60, 2)))):
@@ -119,5 +119,3 @@ def test_memory_does_not_grow_with_games() -> None:
     few, many = (len(played(plan("boom", 3, n, 1, "random", {}), Engine(1), 50).samples) for n in (40, 120))
     assert many <= few + 10
     assert all(len(some) <= 12 for some in played(plan("boom", 3, 60, 1, "random", {}), Engine(1), 20).samples.values())
-
-

@@ -109,7 +109,8 @@ class Ear(Line):
     def __init__(self, seat: int, token: str, lang: Lang = "fr") -> None:
         loop = asyncio.get_running_loop()
         super().__init__(self._take, loop.time)
-        self.seat, self.token, self.lang = seat, token, lang
+        self.admit(seat, token)
+        self.lang = lang
         self.heard: list[tuple[float, bytes]] = []
 
     async def _take(self, _: dict[str, Any]) -> None: ...
@@ -174,13 +175,14 @@ async def seated(
     seed: int = 7,
     twist: Twist | None = None,
     pace: tuple[float, float] = (1.0, 1.0),
+    options: dict[str, str] | None = None,
 ) -> Inside:
     """A game that has begun: persons on the first seats, bots on the others."""
     rules = games.game(game)
     hall = Hall(MemoryStore(), QuickThinkers(), pace)
     table = Table("inside")
     first: list[e.AnyEntry] = [
-        e.Opened(game, seats, rules.check(seats, {}), clocks or Clocks(reaction=0), False, "everybody")
+        e.Opened(game, seats, rules.check(seats, options or {}), clocks or Clocks(reaction=0), False, "everybody")
     ]
     for seat in range(seats):
         person = people is None or seat < people

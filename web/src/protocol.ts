@@ -317,7 +317,7 @@ export interface Preset {
   words: string;
 }
 /**
- * The words of a game, sent once: cards by kind, fields of the view, and what the numbers of a rule stand for.
+ * A game, sent once: words and box facts of the cards, fields of the view, what the numbers of a rule stand for.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Catalogue".
@@ -327,6 +327,11 @@ export interface Catalogue {
   tagline: string;
   cards: {
     [k: string]: CardWords;
+  };
+  facts: {
+    [k: string]: {
+      [k: string]: number | string | string[];
+    };
   };
   fields: {
     [k: string]: FieldShown;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -13,6 +14,8 @@ from typing import Any
 from tablee.kernel.saves import load
 from tablee.kernel.state import GAMMA, LOW62, Event, State
 from tablee.kernel.words import Words
+
+Fact = int | str | list[str]
 
 
 class BadInput(ValueError):
@@ -51,6 +54,10 @@ def no_faction(g: Any, seat: int) -> str:
     return "player"
 
 
+def as_worded(message: str, args: Mapping[str, Any], g: Any, lang: str, words: str) -> str:
+    return words
+
+
 def no_score(g: Any, seat: int) -> int:
     return int(bool(g.winners >> seat & 1))
 
@@ -81,6 +88,7 @@ class Game:
     reading: Callable[[Any, str], list[str]] = (
         nothing_read  # what is read out with the open question: a text, its choices
     )
+    gloss: Callable[[str, Mapping[str, Any], Any, str, str], str] = as_worded  # words that are no Fluent message
 
     @property
     def folder(self) -> Path:
@@ -91,6 +99,12 @@ class Game:
 
     def box(self, path: Path | None = None) -> Any:
         return _box(self.read_box, path or self.folder / "box.toml")
+
+    def facts(self) -> dict[str, dict[str, Fact]]:
+        """What the box says of each card, by name: for whoever draws it."""
+        found: dict[str, dict[str, Fact]] = {}
+        _gather(tomllib.loads((self.folder / "box.toml").read_text("utf-8")), {}, found)
+        return found
 
     def check(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """The full set of options for a table, or `BadInput`."""
@@ -146,6 +160,21 @@ class Game:
             return sha256(b"".join(f.read_bytes() for f in self.box_files(file))).hexdigest()[:16]
         except OSError as fault:
             raise BadInput(f"the box {file} cannot be read: {fault.strerror or fault}.") from None
+
+
+def _gather(row: Mapping[str, Any], inherited: Mapping[str, Fact], found: dict[str, dict[str, Fact]]) -> None:
+    """Rows that have a name, also within others, from which they learn where they belong (`of`) and the plain facts."""
+    facts: dict[str, Fact] = {k: v for k, v in row.items() if k not in ("name", "source") and not _rows(v)}
+    if "name" in row:
+        found[row["name"]] = {**inherited, **facts}
+        facts = {"of": row["name"], **facts}
+    for rows in row.values():
+        for inner in _rows(rows):
+            _gather(inner, facts if "name" in row else {}, found)
+
+
+def _rows(value: Any) -> list[dict[str, Any]]:
+    return [part for part in value if isinstance(part, dict)] if isinstance(value, list) else []
 
 
 def split_seed(seed: int) -> tuple[int, int]:

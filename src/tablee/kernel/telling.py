@@ -16,6 +16,7 @@ class Teller:
     """Says what happens at a table, in one language, with the players' names."""
 
     def __init__(self, game: Game, lang: str, players: Sequence[str]) -> None:
+        self.game = game
         self.words = game.words(lang)
         self.players = players
 
@@ -44,7 +45,10 @@ class Teller:
         args: dict[str, object] = {}
         for i, (letter, param) in enumerate(zip(letters, params.split(), strict=True)):
             args[param] = self._value(g, letter, int(arg(step, start + 12 * i)))
-        return self.words.say(f"{prefix}-{name}", **args)
+        return self._glossed(f"{prefix}-{name}", args, g)
+
+    def _glossed(self, message: str, args: dict[str, object], g: State | None) -> str:
+        return self.game.gloss(message, args, g, self.words.lang, self.words.say(message, **args))
 
     def _value(self, g: State, letter: str, value: int) -> object:
         if letter == "s":
@@ -54,7 +58,7 @@ class Teller:
         return value
 
     def event(self, game: Game, told: Mapping[str, Any]) -> str:
-        return self.words.say(f"event-{told['event']}", **self._event_args(game, told))
+        return self._glossed(f"event-{told['event']}", self._event_args(game, told), None)
 
     def why(self, game: Game, told: Mapping[str, Any]) -> str:
         """The rule or ruling behind an event."""

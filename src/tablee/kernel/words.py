@@ -8,6 +8,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("fr", "en")
+MOST_SAID = 20_000  # sentences remembered: putting one together costs far more than looking it up
 
 
 class Words:
@@ -21,12 +22,21 @@ class Words:
         self.text = path.read_text("utf-8") if path.exists() else ""  # a game can be tried before it has words
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._bundle.add_resource(FluentResource(self.text))
+        self._said: dict[object, str] = {}
 
     def has(self, name: str) -> bool:
         return self._pattern(name) is not None
 
     def say(self, name: str, /, **args: object) -> str:
         """The words for `name`, such as ``event-played`` or ``event-played.why``; the name itself if there are none."""
+        asked = (name, *args.items())
+        if (said := self._said.get(asked)) is None:
+            if len(self._said) == MOST_SAID:
+                self._said.clear()
+            said = self._said[asked] = self._say(name, args)
+        return said
+
+    def _say(self, name: str, args: dict[str, object]) -> str:
         pattern = self._pattern(name)
         if pattern is None:
             return name

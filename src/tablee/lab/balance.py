@@ -93,7 +93,7 @@ class Impact:
         a, b = self.having, self.without
         up = ((a.high - a.share) ** 2 + (b.share - b.low) ** 2) ** 0.5
         down = ((a.share - a.low) ** 2 + (b.high - b.share) ** 2) ** 0.5
-        return max(up, down)
+        return float(max(up, down))
 
     def as_json(self) -> dict[str, Any]:
         ends = {"low": self.difference - self.reach, "high": self.difference + self.reach}

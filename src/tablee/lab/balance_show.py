@@ -17,8 +17,8 @@ def show(console: Console, what: Plan, notes: Notes, skill: dict[str, Share]) ->
     for category, some in bars(notes.sums).items():
         console.print(_bars(category, some))
     for how in ("held", "played"):
-        if some := impacts(notes.sums, how):
-            console.print(_cards(how, some))
+        if cards := impacts(notes.sums, how):
+            console.print(_cards(how, cards))
     ends = ", ".join(f"{name} {share}" for name, share in endings(notes).items())
     console.print(f"endings: {ends}", soft_wrap=True)
     console.print(_length(notes), soft_wrap=True)

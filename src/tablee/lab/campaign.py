@@ -4,28 +4,28 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-import tablee
-from tablee import games
-from tablee.kernel.game import BadInput
+from tablee import bots, games
+from tablee.kernel.game import BadInput, Game
 from tablee.lab.commands import Rate
 from tablee.lab.engine import Engine, parts, sized
 from tablee.lab.notes import Notes, as_plain, play_notes
-from tablee.lab.sim import Plan
 from tablee.lab.sheets import Sheets
+from tablee.lab.sim import Plan
 from tablee.places import data_folder
 
 SAVE_EVERY = 5.0  # seconds
 Tick = Callable[[int], None]
+T = TypeVar("T")
 
 
 @contextmanager
@@ -38,29 +38,34 @@ def progress(title: str, total: int) -> Iterator[Tick]:
         yield lambda done: shown.update(task, completed=done, refresh=True)
 
 
+def sources(game: Game) -> str:
+    """A short name for the rules and the bots as they are written: changed ones play other games."""
+    folders = (game.folder, Path(bots.__file__).parent)
+    texts = [path.read_bytes() for folder in folders for path in sorted(folder.glob("*.py"))]
+    return sha256(b"".join(texts)).hexdigest()[:16]
+
+
 class Keeping:
-    """What was played of a plan, in a file named after all that it depends on."""
+    """What was played, in a file named after all that it depends on."""
 
-    def __init__(self, what: Plan, folder: Path | None = None) -> None:
-        game = games.game(what.game)
-        rules = [game.version, game.fingerprint(what.box), tablee.__version__]
-        asked = [what.game, what.players, what.seed, what.bots, what.options]
-        name = sha256(json.dumps([asked, rules]).encode()).hexdigest()[:20]
-        self.path = (folder or data_folder() / "lab") / f"{what.game}-{name}.json"
+    def __init__(self, some: Sequence[Plan], kind: str) -> None:
+        asked = [[p.game, p.players, p.seed, p.bots, p.options] for p in some]
+        game = games.game(some[0].game)
+        rules = [game.version, game.fingerprint(some[0].box), sources(game)]
+        name = sha256(json.dumps([kind, asked, rules]).encode()).hexdigest()[:20]
+        self.path = data_folder() / "lab" / f"{game.id}-{kind}-{name}.json"
 
-    def read(self, most: int) -> Notes:
-        """What is kept, if it is not more than is asked for."""
+    def read(self, form: type[T]) -> T | None:
         try:
-            found = msgspec.json.decode(self.path.read_bytes(), type=Notes)
+            return msgspec.json.decode(self.path.read_bytes(), type=form)
         except (OSError, msgspec.DecodeError):
-            return Notes()
-        return found if found.games <= most else Notes()
+            return None
 
-    def write(self, notes: Notes) -> None:
+    def write(self, kept: object) -> None:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             beside = self.path.with_suffix(".part")
-            beside.write_bytes(msgspec.json.encode(as_plain(notes)))
+            beside.write_bytes(msgspec.json.encode(kept))
             beside.replace(self.path)
         except OSError as fault:
             raise BadInput(f"what was played cannot be kept in {self.path.parent}: {fault.strerror}.") from None
@@ -71,8 +76,9 @@ class Campaign:
 
     def __init__(self, what: Plan, engine: Engine, *, fresh: bool = False, sheets: Sheets | None = None) -> None:
         self.what, self.engine, self.sheets = what, engine, sheets
-        self.keeping = Keeping(what)
-        self.notes = Notes() if fresh or sheets else self.keeping.read(what.games)
+        self.keeping = Keeping([what], "balance")
+        kept = None if fresh or sheets else self.keeping.read(Notes)
+        self.notes = kept if kept and kept.games <= what.games else Notes()
         self.taken_up = self.notes.games
         self.stopped = False
         self._saved = time.monotonic()
@@ -83,7 +89,7 @@ class Campaign:
                 self._play(tick)
             except KeyboardInterrupt:
                 self.stopped = True
-        self.keeping.write(self.notes)
+        self.keeping.write(as_plain(self.notes))
         if not self.notes.games:
             raise KeyboardInterrupt
         return self.notes
@@ -100,7 +106,7 @@ class Campaign:
 
     def _save_now_and_then(self) -> None:
         if time.monotonic() - self._saved > SAVE_EVERY:
-            self.keeping.write(self.notes)
+            self.keeping.write(as_plain(self.notes))
             self._saved = time.monotonic()
 
     def remark(self) -> str:

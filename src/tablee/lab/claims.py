@@ -6,14 +6,16 @@ import time
 import tomllib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from tablee import games
 from tablee.kernel.game import BadInput
 from tablee.lab.engine import Engine, parts
 from tablee.lab.seating import checked
-from tablee.lab.sim import Plan, play_part, plan
+from tablee.lab.sim import Plan, plan, play_part
+from tablee.lab.speech import words
 from tablee.lab.stats import Share, at_look
 
 FAILURES = {"boom": frozenset({"explosion"})}  # the book promises "success": we read it as "the cake survives"
@@ -43,7 +45,7 @@ class Cell:
     @property
     def next_look(self) -> tuple[int, int]:
         """The games to play before the next look."""
-        return self.games, min(self.plan.games, max(FIRST_LOOK, 2 * self.games))
+        return self.games, min(self.plan.games, FIRST_LOOK << self.looks)
 
     @property
     def is_open(self) -> bool:
@@ -60,6 +62,12 @@ class Cell:
             self.verdict = ABOVE
         elif ends.high < self.claim:
             self.verdict = BELOW
+
+    def kept(self) -> list[int | str]:
+        return [self.games, self.saved, self.looks, self.verdict]
+
+    def take_up(self, kept: list[Any]) -> None:
+        self.games, self.saved, self.looks, self.verdict = kept
 
     def as_json(self) -> dict[str, Any]:
         named = {"difficulty": self.difficulty, "players": self.players, "level": self.level}
@@ -166,17 +174,33 @@ def verdict(found: Found, difficulty: str) -> str:
     return "; ".join(f"{n} p.: {judged(list(curve(found, difficulty, n)))}" for n in seats)
 
 
-def judged(line: list[Cell]) -> str:
+class Say(Protocol):
+    """Words by their names, with what they speak of."""
+
+    def __call__(self, name: str, /, **args: object) -> str: ...
+
+
+def _named(say: Say, level: str) -> str:
+    said = say(f"level-{level}")
+    return level if said.startswith("level-") else said
+
+
+def plainly(share: float) -> str:
+    return f"{share:.0%}"
+
+
+def judged(line: list[Cell], say: Say | None = None, percent: Callable[[float], str] = plainly) -> str:
     """What the curve over levels, from weak to strong, says of the claim."""
+    say = say or words("en").say
     played = [cell for cell in line if cell.games]
     if held := [cell.level for cell in played if cell.verdict == HOLDS]:
-        return f"holds for {' and '.join(held)} players"
-    for a, b in zip(played, played[1:], strict=False):
+        return say("verdict-holds", levels=say("verdict-and").join(_named(say, name) for name in held))
+    for a, b in pairwise(played):
         if {a.verdict, b.verdict} == {ABOVE, BELOW}:
-            return f"holds for players between {a.level} and {b.level}"
+            return say("verdict-between", a=_named(say, a.level), b=_named(say, b.level))
     if any(cell.verdict == OPEN for cell in played) or len(played) < len(line):
-        return "not settled"
+        return say("verdict-open")
     low, high = min(played, key=lambda c: c.share.share), max(played, key=lambda c: c.share.share)
     if played[0].verdict == ABOVE:
-        return f"too modest: even {low.level} players reach {low.share.share:.0%}"
-    return f"too high: even {high.level} players reach only {high.share.share:.0%}"
+        return say("verdict-modest", level=_named(say, low.level), share=percent(low.share.share))
+    return say("verdict-high", level=_named(say, high.level), share=percent(high.share.share))

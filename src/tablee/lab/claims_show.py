@@ -11,9 +11,10 @@ from rich.table import Table
 
 from tablee import games
 from tablee.kernel.game import BadInput
-from tablee.lab.campaign import progress
+from tablee.lab.campaign import Keeping, progress
 from tablee.lab.claims import ABOVE, BELOW, HOLDS, Cell, Found, measure
 from tablee.lab.engine import Engine
+from tablee.lab.pages import Pages
 
 MARKS = {ABOVE: "▲", BELOW: "▼", HOLDS: "✓", "open": "…"}
 WHY = {
@@ -32,13 +33,33 @@ def seconds(text: str) -> float:
     return float(found[1]) * {"s": 1, "min": 60, "m": 60, "h": 3600, None: 1}[found[2]]
 
 
-def claims(found: Found, engine: Engine, budget: float, *, as_json: bool) -> None:
+def claims(found: Found, engine: Engine, budget: float, pages: Pages, *, fresh: bool, as_json: bool) -> None:
+    keeping = Keeping([cell.plan for cell in found.cells], "claims")
+    taken_up = 0 if fresh else take_up(found, keeping.read(list[list[Any]]))
     with progress(f"{found.game} claims", sum(cell.plan.games for cell in found.cells)) as tick:
         measure(found, engine, budget, tick)
+    keeping.write([cell.kept() for cell in found.cells])
+    if taken_up:
+        said = f"{taken_up} of these games had been played before and were kept (--fresh plays anew)."
+        Console(stderr=True, highlight=False).print(said, soft_wrap=True)
     if as_json:
         print(json.dumps(result(found), indent=2, ensure_ascii=False))
     else:
         show(Console(highlight=False), found)
+    if pages.html or pages.pdf:
+        from tablee.lab.report import write
+        from tablee.lab.report_claims import claims_page
+
+        write(claims_page(found, pages.lang), pages.html, pages.pdf)
+
+
+def take_up(found: Found, kept: list[list[Any]] | None) -> int:
+    """Go on from what was kept, unless it is more than is asked for; how many games that is."""
+    if not kept or any(row[0] > cell.plan.games for cell, row in zip(found.cells, kept, strict=True)):
+        return 0
+    for cell, row in zip(found.cells, kept, strict=True):
+        cell.take_up(row)
+    return sum(cell.games for cell in found.cells)
 
 
 def result(found: Found) -> dict[str, Any]:
@@ -67,8 +88,8 @@ def show(console: Console, found: Found) -> None:
     played = sum(cell.games for cell in found.cells)
     console.print(f"{played:,} games in {found.seconds:.0f} s: {WHY[found.stopped]}.", soft_wrap=True)
     console.print(
-        f"✓ surely within 5 points of the claim (half of it where it is small), {MARKS[ABOVE]} above, {MARKS[BELOW]} below it; "
-        "in brackets 95 % intervals.",
+        f"✓ surely within 5 points of the claim (half of it where it is small), {MARKS[ABOVE]} above, "
+        f"{MARKS[BELOW]} below it; in brackets 95 % intervals.",
         soft_wrap=True,
     )
 

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from pathlib import Path
 
 from rich.console import Console
 
-from tablee.kernel.game import BadInput
-from tablee.kernel.words import LANGUAGES
 from tablee.lab import balance as lab
 from tablee.lab.balance_show import show
 from tablee.lab.campaign import Campaign, progress
 from tablee.lab.engine import Engine
-from tablee.lab.sheets import Sheets, writable
+from tablee.lab.pages import Pages
+from tablee.lab.sheets import Sheets
 from tablee.lab.sim import Plan
 from tablee.lab.stats import Share
 
@@ -25,25 +23,9 @@ class Wishes:
 
     skill: int
     sheets: Sheets | None
-    report: Path | None
-    pdf: Path | None
-    lang: str
+    pages: Pages
     fresh: bool
     as_json: bool
-
-
-def wishes(
-    skill: int, table: Path | None, report: Path | None, pdf: Path | None, lang: str, *, fresh: bool, as_json: bool
-) -> Wishes:
-    """Checked before anything is played."""
-    if lang not in LANGUAGES:
-        raise BadInput(f"the languages are {' and '.join(LANGUAGES)}, not '{lang}'.")
-    if pdf:
-        from tablee.lab.printing import browser
-
-        browser()
-    pages = [writable(page) if page else None for page in (report, pdf)]
-    return Wishes(skill, Sheets(table) if table else None, pages[0], pages[1], lang, fresh, as_json)
 
 
 def balance(what: Plan, wished: Wishes, engine: Engine) -> None:
@@ -58,10 +40,11 @@ def balance(what: Plan, wished: Wishes, engine: Engine) -> None:
         show(Console(highlight=False), what, notes, skill)
     if remark := campaign.remark():
         Console(stderr=True, highlight=False).print(remark, soft_wrap=True)
-    if wished.report or wished.pdf:
-        from tablee.lab.report import publish
+    if wished.pages.html or wished.pages.pdf:
+        from tablee.lab.report import write
+        from tablee.lab.report_balance import balance_page
 
-        publish(what, notes, skill, wished.lang, wished.report, wished.pdf)
+        write(balance_page(what, notes, skill, wished.pages.lang), wished.pages.html, wished.pages.pdf)
 
 
 def _skill(what: Plan, count: int, engine: Engine) -> dict[str, Share]:

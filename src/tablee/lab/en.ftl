@@ -10,7 +10,7 @@ start = Start
 end = End
 details = The numbers
 made = { $games } games of { $game } with { $players } players, played by “{ $bots }” bots, seed { $seed }. Rules version { $version }, box { $box }. 95% intervals.
-hint = Touch a bar: a game opens.
+hint = Touch a bar or a name: a game opens.
 chance = the dice
 title-balance = { $game }: does everyone stand a chance?
 title-claims = { $game }: does the rulebook keep its promises?
@@ -46,7 +46,14 @@ said-ending = Most often: { $ending } ({ $share }).
 length = A game: { $rounds } rounds, { $decisions } decisions, about { $minutes } minutes (estimated); { $forced } of decisions are forced.
 length-lead = The lead changes { $changes } times, and the winner leads for good after { $decided } of the turns.
 said-claim = The book promises { $claim }.
-claim-verdict = { $players } player(s): { $verdict }
+players-n = { $players ->
+    [1] Alone
+   *[other] { $players } players
+}
+claim-verdict = { $who }: { $verdict }
+level-random = random
+level-novice = novice
+level-normal = normal
 claim-section = { $name }: { $claim } success promised
 claims-stopped-settled = Every verdict is settled.
 claims-stopped-budget = The time allowed is spent: open verdicts are marked “…”.
@@ -61,3 +68,9 @@ column-interval = 95% interval
 column-ratio = Of its share
 column-success = Success
 column-players = Players
+verdict-holds = holds for { $levels } players
+verdict-and = { "" } and { "" }
+verdict-between = holds for players between { $a } and { $b }
+verdict-open = not settled
+verdict-modest = too modest: even { $level } players reach { $share }
+verdict-high = too high: even { $level } players reach only { $share }

@@ -80,7 +80,7 @@ def _connected(address: str) -> Any:
 
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
     try:
-        client = Client(address, timeout=REACH)
+        client: Any = Client(address, timeout=REACH)  # type: ignore[no-untyped-call]
     except (OSError, ValueError) as fault:
         why = str(fault).splitlines()[0][:80] if str(fault) else type(fault).__name__
         raise BadInput(f"there is no cluster at {address} ({why}); give the address of a Dask scheduler.") from None

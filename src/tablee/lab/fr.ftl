@@ -10,7 +10,7 @@ start = Début
 end = Fin
 details = Les chiffres
 made = { $games } parties de { $game } à { $players }, jouées par des bots « { $bots } », graine { $seed }. Règles version { $version }, boîte { $box }. Intervalles à 95 %.
-hint = Touche une barre : une partie s’ouvre.
+hint = Touche une barre ou un nom : une partie s’ouvre.
 chance = les dés
 title-balance = { $game } : chacun a-t-il sa chance ?
 title-claims = { $game } : le livret tient-il ses promesses ?
@@ -46,7 +46,14 @@ said-ending = Le plus souvent : { $ending } ({ $share }).
 length = Une partie : { $rounds } manches, { $decisions } décisions, environ { $minutes } minutes (estimées) ; { $forced } des décisions sont forcées.
 length-lead = La tête change { $changes } fois, et le vainqueur mène pour de bon après { $decided } des tours.
 said-claim = Le livret promet { $claim }.
-claim-verdict = { $players } joueur(s) : { $verdict }
+players-n = { $players ->
+    [1] En solo
+   *[other] { $players } joueurs
+}
+claim-verdict = { $who } : { $verdict }
+level-random = « au hasard »
+level-novice = « novice »
+level-normal = « normal »
 claim-section = { $name } : { $claim } de réussite promis
 claims-stopped-settled = Tous les verdicts sont acquis.
 claims-stopped-budget = Le temps accordé est écoulé : les verdicts ouverts sont marqués « … ».
@@ -61,3 +68,9 @@ column-interval = Intervalle à 95 %
 column-ratio = De sa part
 column-success = Réussite
 column-players = Joueurs
+verdict-holds = vrai pour des joueurs { $levels }
+verdict-and = { "" } et { "" }
+verdict-between = vrai pour des joueurs entre { $a } et { $b }
+verdict-open = pas encore tranché
+verdict-modest = trop modeste : même des joueurs { $level } atteignent { $share }
+verdict-high = trop haut : même des joueurs { $level } n’atteignent que { $share }

@@ -19,6 +19,7 @@ class Lore:
     held: frozenset[str] = frozenset()  # events by which a seat gets a card
     played: frozenset[str] = frozenset()  # events by which it uses one
     gathered: Mapping[str, str] = field(default_factory=dict)  # events that make a category, such as weapons executed
+    sides: bool = True  # whether a faction says more than the labels
     score: int = 0  # 1: the most points lead; -1: the fewest; 0: nobody leads before the end
     quick: frozenset[str] = frozenset()  # rules that people decide on at a glance
     thinking: float = 12.0  # seconds a person takes over a real choice of one's own
@@ -71,6 +72,7 @@ LORE = {
         _baba,
         frozenset({"drew", "took_from_shelf", "kept_one_of_two", "took_shown", "helped_themselves"}),
         frozenset({"played", "began"}),
+        sides=False,
         score=1,
         thinking=15.0,
     ),

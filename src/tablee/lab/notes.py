@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 from tablee import games
@@ -163,7 +164,7 @@ class Witness:
     def _lead_changes(self) -> int:
         """How often nobody who led still leads."""
         lone = [who for who in self.leaders if who & (who - 1) == 0]
-        return sum(a != b for a, b in zip(lone, lone[1:], strict=False))
+        return sum(a != b for a, b in pairwise(lone))
 
     def _decided(self) -> int:
         """After how many per cent of the turns the winner led for good."""
@@ -178,7 +179,8 @@ class Witness:
 def _bars(seen: Witness, game: Game, seat: int) -> set[str]:
     """All that a seat was, as the names of bars."""
     faction = [game.faction(seen.g, seat)]
-    named = seen.labels[seat] if faction in seen.labels[seat].values() else {**seen.labels[seat], "faction": faction}
+    told = not seen.lore.sides or faction in seen.labels[seat].values()
+    named = seen.labels[seat] if told else {**seen.labels[seat], "faction": faction}
     return {f"{category}|{value}" for category, values in named.items() for value in values}
 
 

@@ -33,8 +33,7 @@ class Replays:
         names = [f"{self.player} {seat + 1}" for seat in range(what.players)]
         voice = Voice(table, Teller(table.game, self.lang, names))
         steps = [{"who": "", "did": "", "told": voice.news()}]
-        for move in table.moves():
-            steps.append({"who": names[move.seat], "did": voice.choice(move), "told": voice.news()})
+        steps += [{"who": names[m.seat], "did": voice.choice(m), "told": voice.news()} for m in table.moves()]
         winners = [names[seat] for seat in range(what.players) if table.g.winners >> seat & 1]
         told_of = {"n": n, "seed": str(table.seed), "bots": list(what.bots), "winners": winners}
         return {**told_of, "ending": voice.teller.ending(table.g), "steps": steps}

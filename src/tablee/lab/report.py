@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import dataclass, field
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -14,14 +13,11 @@ from plotly.offline import get_plotlyjs
 
 from tablee import games
 from tablee.kernel.telling import Teller
-from tablee.kernel.words import Words
-from tablee.lab.notes import Notes
 from tablee.lab.printing import print_page
 from tablee.lab.replays import Replays
-from tablee.lab.sim import Plan
+from tablee.lab.speech import HERE, words
 from tablee.lab.stats import Share
 
-HERE = Path(__file__).parent
 INK = {"boom": "#a83a2c", "baba": "#6f7f3b", "bunny": "#3f7d4e", "badass": "#a3247f", "seizh": "#2f5673"}
 
 
@@ -90,7 +86,7 @@ class Speech:
 
     def percent(self, share: float, digits: int = 0) -> str:
         number = f"{100 * share:.{digits}f}"
-        return f"{number.replace('.', ',')} %" if self.lang == "fr" else f"{number}%"
+        return f"{number.replace('.', ',')}\u202f%" if self.lang == "fr" else f"{number}%"
 
     def interval(self, share: Share) -> str:
         return f"{self.percent(share.low, 1)} – {self.percent(share.high, 1)}"
@@ -103,11 +99,6 @@ class Speech:
 def french(text: str) -> str:
     """Narrow spaces that do not break, where French typography wants them."""
     return re.sub(r" (?=[:;?!%»])", "\u202f", text).replace("« ", "«\u202f")
-
-
-@cache
-def words(lang: str) -> Words:
-    return Words(HERE, lang)
 
 
 def render(page: Page) -> str:
@@ -142,9 +133,3 @@ def write(page: Page, html: Path | None, pdf: Path | None) -> None:
         finally:
             if not html:
                 beside.unlink()
-
-
-def publish(what: Plan, notes: Notes, skill: dict[str, Share], lang: str, html: Path | None, pdf: Path | None) -> None:
-    from tablee.lab.report_balance import balance_page
-
-    write(balance_page(what, notes, skill, lang), html, pdf)

@@ -11,6 +11,7 @@ from tablee.lab.sim import Plan
 from tablee.lab.stats import Share, mean
 
 FIRST = ("role", "bigoudenn", "destination", "weapon")  # what the eye goes to
+DEALT = (*FIRST[:3], "order", "start_weapon", "seat", "first")  # by chance, not by choice
 MOST_CARDS = 10  # best and worst
 
 
@@ -41,17 +42,13 @@ class Builder:
             par=s.percent(some[0].par),
         )
         columns = [s.say(f"column-{name}") for name in ("what", "games", "share", "interval", "ratio")]
-        rows = [
-            [
-                s.value(category, b.value),
-                str(b.won.games),
-                s.percent(b.won.share, 1),
-                s.interval(b.won),
-                s.number(b.ratio, 2),
-            ]
-            for b in some
-        ]
+        rows = [self._row(b) for b in some]
         return Section(s.category(category), sentence, [figure], columns, rows)
+
+    def _row(self, b: Bar) -> list[str]:
+        s, won = self.speech, b.won
+        named = [s.value(b.category, b.value), str(won.games)]
+        return [*named, s.percent(won.share, 1), s.interval(won), s.number(b.ratio, 2)]
 
     def endings(self) -> Section:
         s, found = self.speech, endings(self.notes)
@@ -82,10 +79,10 @@ class Builder:
         shown = some if len(some) <= 2 * MOST_CARDS else [*some[:MOST_CARDS], *some[-MOST_CARDS:]]
         names = [s.teller.card(i.card) for i in shown]
         points = [100 * i.difference for i in shown]
-        ends = [[100 * (i.difference + sign * i.reach) for i in shown] for sign in (-1, 1)]
+        low, high = ([100 * (i.difference + sign * i.reach) for i in shown] for sign in (-1, 1))
         rows = [self._card_row(i) for i in some]
         columns = [s.say(f"column-{name}") for name in ("what", "games", "share", "interval")]
-        figure = Figure(names, points, *ends, line=0.0, unit="")
+        figure = Figure(names, points, low, high, line=0.0, unit="")
         return Section(s.category(how), s.say("said-cards"), [figure], columns, rows)
 
     def _card_row(self, i: Impact) -> list[str]:
@@ -100,14 +97,18 @@ class Builder:
         return Section(s.category("skill"), s.say("said-skill", **ends, par=s.percent(par)), [figure])
 
     def lead(self, found: dict[str, list[Bar]]) -> str:
-        s = self.speech
-        sure = [
-            b for some in found.values() for b in some if b.verdict and b.category in (*FIRST, "seat", "first", "order")
-        ]
+        """The largest difference that is sure even though many were looked at."""
+        s, dealt = self.speech, [b for name, some in found.items() if name in DEALT for b in some]
+        sure = [b for b in dealt if _differs(b, 1 - 0.05 / len(dealt))]
         if not sure:
             return s.say("lead-fair")
         most = max(sure, key=lambda b: abs(b.ratio - 1))
         return s.say("lead-unfair", name=s.value(most.category, most.value), ratio=s.number(most.ratio, 2))
+
+
+def _differs(bar: Bar, level: float) -> bool:
+    wide = Share(bar.won.wins, bar.won.games, level)
+    return not wide.low <= bar.par <= wide.high
 
 
 def _figure(some: list[tuple[str, Share]], line: float | None) -> Figure:

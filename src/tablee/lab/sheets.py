@@ -10,21 +10,9 @@ import polars as pl
 
 from tablee.kernel.game import BadInput
 from tablee.lab.notes import Row
+from tablee.lab.pages import writable
 
 ENDINGS = (".csv", ".parquet")
-
-
-def writable(path: Path) -> Path:
-    """The path, if a file can be written there; tried before anything is played."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with path.open("ab"):
-            pass
-    except OSError as fault:
-        raise BadInput(f"{path} cannot be written: {fault.strerror or fault}.") from None
-    if not path.stat().st_size:
-        path.unlink()
-    return path
 
 
 class Sheets:

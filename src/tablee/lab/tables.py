@@ -6,12 +6,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tablee import bots, games
+from tablee.bots import Bot
+from tablee.bots.chance import RandomBot
 from tablee.kernel import records, saves
 from tablee.kernel.game import Game
 from tablee.kernel.records import Input, Record
 from tablee.kernel.sight import Eyes, told
 from tablee.kernel.state import Event, State, mix
 from tablee.kernel.steps import Option, Seat, Step
+from tablee.lab.batch import DICE
 from tablee.lab.seating import bot
 from tablee.lab.sim import Plan, fold
 
@@ -34,9 +37,15 @@ class Table:
         self.seed = int(mix(fold(what.seed), n))
         self.story: list[Event] = []
         self.g: State = self.game.new(what.players, self.seed, dict(what.options), self.game.box(what.box), self.story)
-        self.players = [bot(level, self.game, int(mix(self.seed, seat))) for seat, level in enumerate(what.bots)]
+        self.players = self._seated(what)
         self._heard: list[list[dict[str, object]]] = [[] for _ in self.players]
         self._read = [0] * len(self.players)
+
+    def _seated(self, what: Plan) -> list[Bot]:
+        """Players at random share one pair of dice, as they do in compiled play: the games are the same."""
+        if what.at_random:
+            return [RandomBot(int(mix(self.seed, DICE)))] * what.players
+        return [bot(level, self.game, int(mix(self.seed, seat))) for seat, level in enumerate(what.bots)]
 
     def moves(self) -> Iterator[Move]:
         """Each decision, once it has been carried out."""

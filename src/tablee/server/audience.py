@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from tablee import bots
+from functools import lru_cache
+from typing import cast
+
+import msgspec
+
 from tablee.server import wire
 from tablee.server.clocks import Clock, bank_left_ms
 from tablee.server.keys import invitation
 from tablee.server.line import Line, encode
 from tablee.server.phrases import phrase
-from tablee.server.shapes import Lang, Links, SeatShown, UndoOffer
+from tablee.server.shapes import Catalogue, Lang, Links, SeatShown, UndoOffer
 from tablee.server.showing import Shower, catalogue, levels, presets
 from tablee.server.table import PERSON, Table
 
@@ -22,6 +26,7 @@ class Audience:
         self.table = table
         self.clock = clock
         self.lines: set[Line] = set()
+        self._last_around: object = None
         self.elsewhere: dict[str, tuple[set[int], float]] = {}  # seats connected through other processes, until when
 
     # -- Who is there ---------------------------------------------------------------------------
@@ -49,8 +54,9 @@ class Audience:
 
     def refresh(self, line: Line) -> None:
         """The whole table as it is now."""
-        line.version = 0
-        self._update(line, {}, {}, whole=True)
+        line.version, line.table_sent = 0, b""
+        self._show_table(line, {})
+        self._show_news(line, {}, whole=True)
 
     def _welcome(self, line: Line) -> wire.Welcome:
         table = self.table
@@ -60,10 +66,10 @@ class Audience:
             seat=line.seat if line.seat >= 0 else None,
             host=line.seat == table.host,
             lang=line.lang,
-            levels=levels(line.lang, list(bots.LEVELS)),
+            levels=levels(line.lang),
             presets=presets(line.lang),
             texts=table.texts(),
-            catalogue=catalogue(table.game.id, line.lang),
+            catalogue=_encoded(table.game.id, line.lang),
         )
 
     # -- Keeping up to date ---------------------------------------------------------------------
@@ -71,14 +77,24 @@ class Audience:
     def update(self) -> None:
         """Send everybody what is new to them, and nothing to those to whom nothing is."""
         states: dict[Seen, bytes] = {}
+        around = self._around()
+        moved, self._last_around = around != self._last_around, around
         tables: dict[tuple[str, Lang], bytes] = {}
         for line in list(self.lines):
-            self._update(line, states, tables, whole=False)
+            if moved or not line.table_sent:
+                self._show_table(line, tables)
+            self._show_news(line, states, whole=False)
 
-    def _update(
-        self, line: Line, states: dict[Seen, bytes], tables: dict[tuple[str, Lang], bytes], *, whole: bool
-    ) -> None:
-        self._show_table(line, tables)
+    def _around(self) -> object:
+        """Changes whenever the table message might: cheaper to make than the message."""
+        table = self.table
+        seats = [(p.kind, p.name, p.away, p.level, p.muted) for p in table.places]
+        banks = list(table.play.bank) if table.play and table.clocks.bank else []
+        there = [self.has(seat) for seat in table.people()]
+        alone = (table.phase, table.host, table.undo, len(table.agreed), table.follower, table.trouble)
+        return alone, table.options, seats, banks, there, sum(line.seat < 0 for line in self.lines)
+
+    def _show_news(self, line: Line, states: dict[Seen, bytes], *, whole: bool) -> None:
         for n, said in enumerate(self.table.chat[line.chats_sent :], line.chats_sent + 1):
             words = phrase(line.lang, f"preset-{said.preset}") if said.preset else said.text
             line.say(wire.Chat(n, said.seat, self.table.places[said.seat].name, words, said.preset or None))
@@ -136,6 +152,12 @@ class Audience:
             muted=place.muted,
             bank_ms=bank_left_ms(self.table, seat),
         )
+
+
+@lru_cache(maxsize=64)
+def _encoded(game: str, lang: Lang) -> Catalogue:
+    """The catalogue as it goes over the wire: it is long, and always the same."""
+    return cast("Catalogue", msgspec.Raw(encode(catalogue(game, lang))))
 
 
 def links(table: Table, host_token: str) -> Links:

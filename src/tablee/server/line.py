@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from tablee.server import wire
+from tablee.server.keys import fingerprint
 from tablee.server.shapes import Lang
 
 LONGEST_OUTBOX = 64
@@ -32,6 +33,7 @@ class Line:
         self._clock = clock
         self.seat = -1
         self.token = ""
+        self.mark = ""  # the fingerprint of the token
         self.lang: Lang = "fr"
         self.welcome = False
         self.version = 0  # of the last state sent
@@ -51,6 +53,10 @@ class Line:
         self._ping = 0
         self._pinged: float | None = None
         self._trips: deque[float] = deque(maxlen=TRIPS_KEPT)
+
+    def admit(self, seat: int, token: str) -> None:
+        """This is who they are."""
+        self.seat, self.token, self.mark = seat, token, fingerprint(token)
 
     # -- Sending ----------------------------------------------------------------------------
 

@@ -232,7 +232,7 @@ class Room:
     def dismiss(self, why: str = "kicked") -> None:
         """Say goodbye to those whose seat is theirs no more."""
         for line in list(self.audience.lines):
-            if line.seat >= 0 and self.table.seat_of(line.token) != line.seat:
+            if line.seat >= 0 and self.table.places[line.seat].token != line.mark:
                 line.say(wire.Bye(why, phrase(line.lang, f"bye-{why}"), again=False))
                 line.hang_up(4403)
                 self.audience.lines.discard(line)

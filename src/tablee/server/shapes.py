@@ -34,11 +34,12 @@ class FieldShown(Struct, frozen=True):
 
 
 class Catalogue(Struct, frozen=True):
-    """The words of a game, sent once: cards by kind, fields of the view, and what the numbers of a rule stand for."""
+    """A game, sent once: words and box facts of the cards, fields of the view, what the numbers of a rule stand for."""
 
     name: str
     tagline: str
     cards: dict[str, CardWords]
+    facts: dict[str, dict[str, int | str | list[str]]]
     fields: dict[str, FieldShown]
     rules: dict[str, dict[str, Literal["seat", "card", "number"]]]
     settings: dict[str, str]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tablee import games
+from tablee import bots, games
 from tablee.kernel.game import Game
 from tablee.kernel.saves import key, spelled
 from tablee.kernel.sight import told, view
@@ -37,7 +37,7 @@ class Shower:
 
     def __init__(self, play: Play, lang: Lang, names: list[str]) -> None:
         self.play = play
-        self.teller = Teller(play.game, lang, names)
+        self.teller = teller(play.game.id, lang, tuple(names))
 
     def state(self, seat: int, deadline: Deadline | None, since: int | None, *, can_move: bool) -> wire.State:
         """`since`: how much of the story this observer has had already; None for none of it."""
@@ -93,6 +93,11 @@ class Shower:
         )
 
 
+@lru_cache(maxsize=4096)
+def teller(game: str, lang: Lang, names: tuple[str, ...]) -> Teller:
+    return Teller(games.game(game), lang, names)
+
+
 def _named(g: G, step: int) -> tuple[str, Args]:
     """A rule and its numbers by name, seats and cards that are not there as None."""
     name, values = spelled(g, step)
@@ -116,6 +121,7 @@ def _catalogue(game: Game, lang: Lang) -> Catalogue:
         name=words.say("game-name"),
         tagline=words.say("game-tagline"),
         cards={kind: CardWords(teller.card(kind), teller.card_text(kind)) for kind in g.kind_names},
+        facts=game.facts(),
         fields={
             f.name: FieldShown(words.say(f"field-{f.name}"), f.deck or None, f.each, int(f.low), int(f.high))
             for f in g.fields()
@@ -129,9 +135,11 @@ def _catalogue(game: Game, lang: Lang) -> Catalogue:
     )
 
 
+@lru_cache(maxsize=2)
 def presets(lang: Lang) -> list[Preset]:
     return [Preset(name, phrase(lang, f"preset-{name}")) for name in PRESETS]
 
 
-def levels(lang: Lang, names: list[str]) -> list[Preset]:
-    return [Preset(name, phrase(lang, f"level-{name}")) for name in names]
+@lru_cache(maxsize=2)
+def levels(lang: Lang) -> list[Preset]:
+    return [Preset(name, phrase(lang, f"level-{name}")) for name in bots.LEVELS]

@@ -102,8 +102,7 @@ class Socket:
         seat = room.table.seat_of(hello.token) if hello.token else None
         if seat is None and not may_watch(room.table, hello.token):
             raise Refusal("unknown_secret")
-        self.line.seat = -1 if seat is None else seat
-        self.line.token = hello.token or ""
+        self.line.admit(-1 if seat is None else seat, hello.token or "")
         self.room = room
         await room.do(partial(room.enter, self.line))
 

@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { Catalogue } from '../protocol';
 
 /** The families of colour a card can wear; the exact shades are in Card.svelte. */
 export type Tone = 'brick' | 'gold' | 'plum' | 'blue' | 'green' | 'slate' | 'rose' | 'teal' | 'ink' | 'cream';
@@ -14,11 +15,18 @@ export interface Look {
   corner?: Picture;
   /** What stands large in the upper right corner: a value, a price. */
   value?: string;
+  /** A second number, small, below the first: what crossing the card costs, … */
+  note?: string;
+  /** What stands on the ribbon, if the card's name is too long for it. */
+  title?: (name: string) => string;
 }
+
+/** What the box says of a card. */
+export type Facts = Catalogue['facts'][string];
 
 /** How the cards of a game are drawn. */
 export interface Art {
-  look(kind: string): Look;
+  look(kind: string, facts?: Facts): Look;
   /** The picture on the back of the cards, and its tone. */
   back: Look;
 }

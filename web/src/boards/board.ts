@@ -2,7 +2,9 @@ import type { Component } from 'svelte';
 import type { Art } from '../art/look';
 import type { Language } from '../lib/language';
 import type { Shown, View } from '../lib/view';
-import type { Catalogue, OptionShown, Told } from '../protocol';
+import type { Catalogue, OptionShown, RefusedShown, Told } from '../protocol';
+
+export type Choice = Pick<OptionShown, 'rule' | 'args'>;
 
 /**
  * A board draws the middle of the table for one game. Seats, prompt, hand, log and end screen are the page's.
@@ -14,7 +16,16 @@ export interface BoardProps {
   catalogue: Catalogue;
   /** What I may do now; empty while it is not my move. */
   options: OptionShown[];
-  act: (key: string) => void;
+  /** What I might want to do and why I cannot. */
+  refused: RefusedShown[];
+  /** The open question in words, whoever is asked. */
+  question: string | null;
+  /** What is read out with it: a text, then the choices it gives. */
+  reading: string[];
+  /** Tells, where it can, whether it was done: false after a refusal. */
+  act: (key: string) => unknown;
+  /** The kind of card picked from the hand, if one is. */
+  picked: string | null;
   names: string[];
   lang: Language;
   /** What the shown state told, oldest first. */
@@ -34,8 +45,12 @@ export interface SeatProps {
 export interface BoardModule {
   default: Component<BoardProps>;
   art: Art;
-  /** The cards I hold, shown at the bottom; `view.table.hand[you]` if left out. */
-  hand?: (view: View) => Shown;
+  /** The cards I hold, shown at the bottom; `view.table.hand[you]` if left out, none if null: the board shows mine. */
+  hand?: ((view: View) => Shown) | null;
+  /** The rules that play a card of the hand; all that name a card held, if left out. */
+  fromHand?: readonly string[];
+  /** What can be touched on the board: the prompt keeps it in a drawer. */
+  onBoard?: (choice: Choice) => boolean;
   /** A secret of my own shown beside the hand, such as my role: kinds of cards. */
   mine?: (view: View) => string[];
   seatNote?: Component<SeatProps>;
@@ -43,6 +58,10 @@ export interface BoardModule {
 
 const BOARDS: Record<string, () => Promise<BoardModule>> = {
   boom: () => import('./Boom.svelte') as Promise<unknown> as Promise<BoardModule>,
+  bunny: () => import('./Bunny.svelte') as Promise<unknown> as Promise<BoardModule>,
+  badass: () => import('./Badass.svelte') as Promise<unknown> as Promise<BoardModule>,
+  baba: () => import('./Baba.svelte') as Promise<unknown> as Promise<BoardModule>,
+  seizh: () => import('./Seizh.svelte') as Promise<unknown> as Promise<BoardModule>,
 };
 
 /** The board of a game; one that has none yet gets the generic one. */

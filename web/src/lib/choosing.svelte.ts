@@ -7,6 +7,8 @@ interface Offer {
   catalogue: Catalogue;
   you: number;
   hand: Lying[];
+  /** The rules that play a card of the hand, if not every one that names a card held. */
+  fromHand?: readonly string[] | undefined;
 }
 
 /** What I am about to do: the card I have picked, and which of the offered options fit it. */
@@ -21,8 +23,11 @@ export class Choosing {
 
   #offer = $derived.by(() => this.#read());
   #held = $derived(new Set(this.#offer.hand.map((card) => card.kind)));
-  #inHand = (choice: OptionShown | RefusedShown): string | undefined =>
-    cardsOf(this.#offer.catalogue, choice).find((kind) => this.#held.has(kind));
+  #inHand = (choice: OptionShown | RefusedShown): string | undefined => {
+    const { catalogue, fromHand } = this.#offer;
+    if (fromHand && !fromHand.includes(choice.rule)) return undefined;
+    return cardsOf(catalogue, choice).find((kind) => this.#held.has(kind));
+  };
 
   kind = $derived(this.#offer.hand.find((card) => card.id === this.picked)?.kind ?? null);
 

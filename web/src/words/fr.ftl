@@ -12,6 +12,8 @@ what-now = À faire
 paused = La partie est en pause.
 waiting-for-others = On attend les autres…
 waiting-for = On attend { $names }…
+touch-the-table = Touche sur la table ce que tu choisis.
+all-choices = Toutes les possibilités ({ $count })
 pick-a-card = Touche une carte de ta main, ou fais-la glisser sur la table.
 play-this = Jouer { $words }
 hinted = Conseil : { $words }
@@ -189,3 +191,83 @@ rulings-why = Là où la règle se tait ou se contredit, voici ce que la table d
 credits-ours = Tablée : règles écrites avec nos propres mots, cadres, scènes et plateaux dessinés pour Tablée.
 credits-theirs = Avec le travail, librement partagé, de :
 credits-unofficial = Tablée est une adaptation non officielle, faite par des gens qui aiment ces jeux ; elle n’est ni affiliée ni approuvée. Si un jeu te plaît, achète la boîte.
+
+# Ar Seizh Bigoudenn
+seizh-any = libre
+seizh-galette = galette
+seizh-crepe = crêpe
+seizh-need-galette = 3 salés qui valent 7
+seizh-need-crepe = 2 sucrés qui valent 3
+seizh-points = { $count ->
+    [one] { $count } pt
+   *[other] { $count } pts
+}
+seizh-points-word = { $count ->
+    [one] point
+   *[other] points
+}
+seizh-empty-hands = mains vides
+seizh-free-hand = main libre
+seizh-nothing = Plus d’ingrédient au centre.
+seizh-no-utensil = Tous les ustensiles sont en main.
+seizh-specialities = Tes spécialités
+seizh-speciality = Ta spécialité !
+seizh-on-menu = Un plat du menu !
+seizh-cook = Cuisiner
+seizh-which = Comment ?
+seizh-last = { $count ->
+    [one] Dernier tour !
+   *[other] Encore { $count } tours
+}
+
+# Bunny Boom
+bunny-rabbits = { $count ->
+    [one] { $count } lapin
+   *[other] { $count } lapins
+}
+bunny-carrot = La carotte
+bunny-burrow = Le terrier
+bunny-fox = Le renard
+bunny-hidden = { $count ->
+    [one] { $count } carte cachée
+   *[other] { $count } cartes cachées
+}
+bunny-mine = Ton domaine
+bunny-fewest = Le moins de points gagne.
+bunny-which = Quelle carte ?
+bunny-empty = case vide
+bunny-closed = fermée
+bunny-arm-0 = gauche { $step }
+bunny-arm-1 = droite { $step }
+bunny-arm-2 = haut { $step }
+bunny-arm-3 = bas { $step }
+
+# Badass Force
+badass-charge = Charge { $charge } sur { $most }, utilisable à partir de { $mark }
+badass-score = { $name }, { $score }
+badass-vengeance = Vengeance
+badass-cool = Cool
+badass-dead = Au cimetière : { $name }
+badass-secret = face cachée
+badass-take = Prise { $round }
+badass-says = { $name } : « { $card } ! »
+badass-arsenal = { $count ->
+    [one] { $count } en réserve
+   *[other] { $count } en réserve
+}
+
+# BabaOrum
+baba-any = au choix
+baba-level = niveau { $level }
+baba-baking = au four
+baba-done = terminé
+baba-prepare = Préparer
+baba-recipes = { $count ->
+    [one] { $count } recette
+   *[other] { $count } recettes
+}
+baba-cleans = atelier à nettoyer
+baba-workshop = Atelier
+baba-book = Recettes
+baba-round = Manche { $round }
+baba-how = Avec quoi ?

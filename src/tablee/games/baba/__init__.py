@@ -7,7 +7,7 @@ from typing import Any
 
 from tablee.games.baba import book
 from tablee.games.baba.box import read_box
-from tablee.games.baba.questions import wording
+from tablee.games.baba.questions import gloss, wording
 from tablee.games.baba.table import EVENTS
 from tablee.kernel.game import Choice, Game
 
@@ -61,5 +61,6 @@ GAME = Game(
     faction=_faction,
     score=_score,
     objection=_objection,
+    gloss=gloss,
     reading=_reading,
 )

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Mapping
 from functools import cache
 from importlib import resources
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tablee.games.baba.cards import CATEGORIES, PER_CATEGORY
 
@@ -44,3 +45,29 @@ def _entries(category: str) -> list[dict[str, dict[str, str]]]:
 
 def _text(category: str) -> str:
     return (resources.files(__name__) / f"{category}.toml").read_text("utf-8")
+
+
+def gloss(message: str, args: Mapping[str, Any], g: Any, lang: str, words: str) -> str:
+    """The quiz in its own words; the right choice only for its judge, and for all once it is told."""
+    if message == "event-explained":
+        return _explained(int(args["question"]), int(args["solution"]), lang, words)
+    if g is None or g.question < 0:
+        return words
+    asked = wording(int(g.question), lang)
+    if message == "question-quiz":
+        return asked.ask
+    if message in ("question-spoken_quiz", "question-verdict"):
+        return f"{asked.ask} {words}"
+    if message == "option-answer":
+        return asked.choices[int(args["choice"])]
+    solution = max(g.solution)
+    if message == "option-judge" and args["right"] and solution >= 0:
+        return f"{words} ({asked.choices[solution]})"
+    return words
+
+
+def _explained(question: int, solution: int, lang: str, words: str) -> str:
+    if solution < 0:
+        return words
+    told = wording(question, lang)
+    return f"{words.removesuffix('.')} ({told.choices[solution]}). {told.because}"

@@ -1,0 +1,203 @@
+"""Balance, comparison, audit, tuning and the report, from the command line."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import polars as pl
+import pytest
+
+from tablee import games
+from tablee.kernel import records
+from tablee.lab.notes import play_notes, witnessed
+from tablee.lab.report_balance import balance_page
+from tablee.lab.sim import plan, play_part
+from tablee.lab.tables import record
+from tests.commands import Command
+
+HEADLINES = [plan("boom", 4, n, 1, "normal", {}) for n in (3, 60)]
+OURS = ["boom", "baba", "bunny", "badass", "seizh"]
+GAMES = list(games.games())  # and a sixth, somebody else's
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_noted(game: str) -> None:
+    what = plan(game, None, 3, 1, "random", {})
+    sums = play_notes(what, 0, 3).sums
+    assert sum(n for key, n in sums.items() if key.startswith("ending|")) == 3
+    assert sums["decisions|sum"] >= sums["forced|sum"] >= 0
+    seats = [key for key in sums if key.startswith("is|seat|")]
+    assert len(seats) == what.players
+    for key, n in sums.items():
+        if key.startswith("won|"):
+            assert 0 <= n <= sums[key.replace("won|", "is|", 1)]
+    assert sums.get("is|first|first", 0) == (3 if game in OURS else 0)
+
+
+@pytest.mark.parametrize("level", ["random", "novice"])
+@pytest.mark.parametrize("game", GAMES)
+def test_noted_games_are_the_counted_games(game: str, level: str) -> None:
+    """What a page replays is what was counted, also where counting ran compiled."""
+    what = plan(game, None, 3, 1, level, {})
+    counts, sums = play_part(what, 0, 3), play_notes(what, 0, 3).sums
+    assert counts.decisions == sums["decisions|sum"]
+    assert counts.wins == {str(n + 1): sums[f"won|seat|{n + 1}"] for n in range(what.players)}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_of_a_plan_is_a_record_that_replays(game: str) -> None:
+    what = plan(game, None, 1, 4, "random", {})
+    kept = record(what, 0)
+    end = records.replay(games.game(game), kept)
+    assert end.over
+    assert int(end.winners) == int(witnessed(what, 0).g.winners)
+
+
+def test_balance_is_the_same_for_a_seed_and_kept(tablee: Command) -> None:
+    asked = "lab balance seizh --games 12 --bots random --json"
+    once = tablee(f"{asked} --jobs 1")
+    again = tablee(f"{asked} --jobs 2 --fresh")
+    kept = tablee(f"{asked} --jobs 1")
+    assert json.loads(once.out) == json.loads(again.out) == json.loads(kept.out)
+    assert "had been played before" in kept.err
+    found = json.loads(once.out)
+    assert found["games"] == 12
+    assert {"bigoudenn", "first", "seat", "utensil"} <= set(found["bars"])
+    assert found["bars"]["bigoudenn"]
+    assert 0 < found["forced_share"] < 1
+
+
+def test_the_skill_curve_knows_novices_as_par(tablee: Command) -> None:
+    found = json.loads(tablee("lab balance badass --players 3 --games 4 --skill 3 --bots novice --jobs 1 --json").out)
+    assert list(found["skill"]) == ["random", "novice", "normal", "expert:10", "expert:40"]
+    assert all(level["games"] == 3 for level in found["skill"].values())
+
+
+@pytest.mark.parametrize("ending", ["csv", "parquet"])
+def test_all_games_become_a_table(tablee: Command, tmp_path: Path, ending: str) -> None:
+    file = tmp_path / f"games.{ending}"
+    assert tablee(f"lab balance boom --games 7 --bots random --jobs 1 --table {file}").code == 0
+    found = pl.read_csv(file) if ending == "csv" else pl.read_parquet(file)
+    assert found["game"].to_list() == list(range(7))
+    assert {"seed", "ending", "rounds", "won_4", "role_1", "bot_1"} <= set(found.columns)
+    assert list(tmp_path.glob(".games-*")) == []
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_the_report_holds_everything(tablee: Command, tmp_path: Path, lang: str) -> None:
+    page = tmp_path / "page.html"
+    tablee(f"lab balance boom --games 8 --bots random --jobs 1 --report {page} --lang {lang}")
+    text = page.read_text("utf-8")
+    assert ("chacun a-t-il sa chance" if lang == "fr" else "does everyone stand a chance") in text
+    figures = json.loads(re.findall(r"const FIGURES = (\[.*?\]), REPLAYS = ", text)[0])
+    replays = json.loads(re.findall(r"REPLAYS = (\{.*?\}), UI = ", text)[0])
+    led = [name for some in figures for f in some for games_of in f["games"] for name in games_of.values()]
+    assert led
+    assert set(led) == set(replays)
+    assert all(game["steps"][-1]["told"] for game in replays.values())
+    outside = re.sub(r"<script>.*?</script>", "", text, flags=re.DOTALL)
+    assert not re.search(r"(?:src|href)=", outside)
+
+
+def test_the_headline_is_sure_in_spite_of_many_looks() -> None:
+    few, many = (balance_page(what, play_notes(what, 0, what.games), {}, "en").lead for what in HEADLINES)
+    assert few.startswith("Nothing stands out")
+    assert "Pastry" in many or "Prankster" in many
+
+
+def test_a_comparison_tells_pairs_apart(tablee: Command) -> None:
+    asked = "lab compare boom --a difficulty=cupcake --b difficulty=piece_montee --games 30 --bots random"
+    found = json.loads(tablee(f"{asked} --jobs 1 --json").out)
+    explosions = found["measures"]["ending explosion"]
+    assert explosions["difference"]["mean"] == pytest.approx(explosions["b"]["mean"] - explosions["a"]["mean"])
+    assert explosions["sure"]
+    assert explosions["difference"]["low"] > 0
+    assert found["moved_most"]
+    two = json.loads(tablee(f"{asked} --jobs 2 --json").out)
+    assert two["measures"] == found["measures"]
+
+
+def test_a_box_can_be_one_side(tablee: Command, tmp_path: Path) -> None:
+    text = (games.game("boom").folder / "box.toml").read_text("utf-8")
+    (tmp_path / "small.toml").write_text(text.replace("size = 10 ", "size = 1 "), "utf-8")
+    asked = f"lab compare boom --a draw=one --b box={tmp_path}/small.toml --games 20 --bots random --jobs 1 --json"
+    found = json.loads(tablee(asked).out)
+    assert found["a"]["box"] != found["b"]["box"]
+    assert found["measures"]["ending explosion"]["difference"]["mean"] < 0
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_an_audit_finds_what_the_rulings_admit(tablee: Command, game: str) -> None:
+    found = json.loads(tablee(f"lab audit {game} --games 1 --jobs 2 --json").out)["findings"]
+    kinds = {f["kind"] for f in found}
+    assert {"count", "arithmetic", "contradiction"} <= kinds
+    counts = [f["what"] for f in found if f["kind"] == "count" and not f["ok"]]
+    assert counts == (["cards in all, the six system cards left out"] if game == "boom" else [])
+
+
+def test_the_audit_sees_that_theft_is_out_of_reach(tablee: Command) -> None:
+    found = json.loads(tablee("lab audit boom --games 1 --jobs 2 --json").out)["findings"]
+    theft = {f["what"]: f["ok"] for f in found if f["kind"] == "arithmetic" and "theft" in f["what"]}
+    assert theft == {
+        "theft at cupcake": True, "theft at genoise": True, "theft at eclair": False,
+        "theft at tarte_tatin": False, "theft at piece_montee": False,
+    }  # fmt: skip
+
+
+def test_tuning_reports_a_frontier(tablee: Command) -> None:
+    asked = "lab tune boom --goal explosion=0 --vary difficulty --vary numbers.size=1..10 --games 10 --trials 8"
+    found = json.loads(tablee(f"{asked} --bots random --jobs 1 --json").out)
+    front = found["frontier"]
+    assert front[0]["changes"] == {}
+    assert [p["change"] for p in front] == sorted(p["change"] for p in front)
+    misses = [p["distance"] for p in front]
+    assert misses == sorted(misses, reverse=True)
+    assert misses[-1] < misses[0]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "lab balance chess",
+        "lab balance boom --players 9",
+        "lab balance boom --bots expert:0",
+        "lab balance boom --games 0",
+        "lab balance boom --lang de",
+        "lab balance boom --report /proc/none/page.html",
+        "lab balance boom --table games.xlsx",
+        "lab balance boom --option draw=none",
+        "lab compare boom --a draw=one --b draw=one",
+        "lab compare boom --a draw=one --b draw=nine",
+        "lab compare boom --a draw=one --b box=/nowhere.toml",
+        "lab compare boom --a draw --b draw=one",
+        "lab tune boom --goal wizard=1 --vary draw",
+        "lab tune boom --goal farceur=2 --vary draw",
+        "lab tune boom --goal farceur=much --vary draw",
+        "lab tune boom --goal farceur=0.3 --vary nothing",
+        "lab tune boom --goal farceur=0.3 --vary numbers.source=1..2",
+        "lab tune boom --goal farceur=0.3 --vary draw=one",
+        "lab audit chess",
+    ],
+)
+def test_bad_input_fails_before_anything_is_played(
+    tablee: Command, words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tablee.lab.engine.Engine.run", lambda *_: pytest.fail("something was played"))
+    assert tablee(words).is_one_sentence
+
+
+def test_a_pdf_without_a_browser_is_refused_first(
+    tablee: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.delenv("TABLEE_CHROMIUM", raising=False)
+    assert tablee(f"lab balance boom --pdf {tmp_path}/page.pdf").is_one_sentence
+
+
+def test_without_the_extra_packages_there_is_one_sentence(tablee: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tablee.cli_lab.NEEDS", ("scipy", "no_such_package"))
+    done = tablee("lab audit boom --games 1")
+    assert done.is_one_sentence
+    assert "needs no_such_package" in done.err

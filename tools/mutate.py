@@ -1,0 +1,103 @@
+"""Mutation testing of kernel and rules: `python -m tools.mutate [--game boom] [--sample 150] [--seed 1]`.
+
+Cosmic Ray plants one fault at a time into a copy of the sources and runs the tests that should notice, in plain Python.
+A sample of all faults is drawn by seed; the share that the tests kill is printed, and every survivor with its place.
+Needs `pip install cosmic-ray` in the environment of the tests: it is not in the locks, since no test run needs it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import shutil
+import sqlite3
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+KERNEL = [f"src/tablee/kernel/{name}.py" for name in ("steps", "piles", "state", "sight", "saves")]
+NOT_COPIED = (".venv*", ".git", "node_modules", "build", ".tools", "_web")
+NOT_RULES = {"__init__.py", "steps.py", "book.py"}
+LAWS = "tests/laws/test_laws.py tests/laws/test_planted.py"
+FAULTS = """
+select m.module_path, m.operator_name, m.start_pos_row, r.test_outcome
+from mutation_specs m join work_results r on r.job_id = m.job_id
+"""
+
+
+def sources(game: str) -> list[str]:
+    folder = ROOT / "src/tablee/games" / game
+    rules = [str(p.relative_to(ROOT)) for p in sorted(folder.glob("*.py")) if p.name not in NOT_RULES]
+    return KERNEL + rules
+
+
+def config(game: str, timeout: int) -> str:
+    modules = ", ".join(f'"{path}"' for path in sources(game))
+    pytest = f"{sys.executable} -m pytest -q -x -p no:cacheprovider -n 0 tests/games/{game} tests/kernel {LAWS} -k"
+    return "\n".join(
+        [
+            "[cosmic-ray]",
+            f"module-path = [{modules}]",
+            f"timeout = {timeout}.0",
+            "excluded-modules = []",
+            f"test-command = '''{pytest} \"{game} or kernel or planted\"'''",
+            "[cosmic-ray.distributor]",
+            'name = "local"',
+        ]
+    )
+
+
+def run(*command: str, cwd: Path) -> None:
+    env = {**os.environ, "PYTHONPATH": str(cwd / "src"), "TABLEE_PLAIN_LAWS": "1"}
+    subprocess.run([str(Path(sys.executable).with_name("cosmic-ray")), *command], cwd=cwd, env=env, check=True)
+
+
+def draw_sample(session: Path, size: int, seed: int) -> None:
+    """Keep `size` of the planned faults, the same ones for a seed."""
+    with sqlite3.connect(session) as db:
+        planned = db.execute("select job_id from mutation_specs order by module_path, start_pos_row, operator_name")
+        jobs = [row[0] for row in planned]
+        kept = set(random.Random(seed).sample(jobs, min(size, len(jobs))))
+        for job in jobs:
+            if job not in kept:
+                db.execute("delete from mutation_specs where job_id = ?", (job,))
+                db.execute("delete from work_items where job_id = ?", (job,))
+
+
+def report(session: Path) -> int:
+    with sqlite3.connect(session) as db:
+        rows = db.execute(FAULTS).fetchall()
+    survivors = [row for row in rows if "SURVIVED" in str(row[3]).upper()]
+    for path, operator, line, _ in survivors:
+        print(f"survived: {path}:{line} {operator.removeprefix('core/')}")
+    killed = len(rows) - len(survivors)
+    print(f"{killed} of {len(rows)} planted faults were killed ({100 * killed / max(1, len(rows)):.0f} %).")
+    return 0 if rows else 1
+
+
+def main() -> int:
+    words = argparse.ArgumentParser(description=__doc__)
+    words.add_argument("--game", default="boom")
+    words.add_argument("--sample", type=int, default=150)
+    words.add_argument("--seed", type=int, default=1)
+    words.add_argument("--timeout", type=int, default=120)
+    chosen = words.parse_args()
+    if not Path(sys.executable).with_name("cosmic-ray").exists():
+        print("Mutation testing needs Cosmic Ray: pip install cosmic-ray.", file=sys.stderr)
+        return 2
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder, "tablee")
+        shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(*NOT_COPIED))
+        (copy / "cosmic.toml").write_text(config(chosen.game, chosen.timeout), "utf-8")
+        run("baseline", "cosmic.toml", cwd=copy)  # without a fault the tests must pass
+        run("init", "cosmic.toml", "session.sqlite", cwd=copy)
+        draw_sample(copy / "session.sqlite", chosen.sample, chosen.seed)
+        run("exec", "cosmic.toml", "session.sqlite", cwd=copy)
+        return report(copy / "session.sqlite")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
