@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,7 +21,9 @@ from tablee.lab.arena import MIXED, SIDES, match, play
 from tablee.lab.arena_report import result
 from tablee.lab.sim import cores
 
-FILE = Path(__file__).parents[1] / "docs/findings/strength.jsonl"
+ROOT = Path(__file__).parents[1]
+FILE = ROOT / "docs/findings/strength.jsonl"
+sys.path.append(str(ROOT / "examples"))
 
 
 @dataclass(frozen=True)
@@ -56,8 +59,15 @@ def sampled(name: str) -> list[Test]:
     return tests + [Test(name, n, "expert,normal", 48, THOUGHT[name], seating) for n in others]
 
 
+def bluffs() -> list[Test]:
+    """Two fixed ways to answer announcements."""
+    fixed = ("py:denouncers:always", "py:denouncers:never")
+    return [Test("badass", 4, f"expert,{name}", 80, THOUGHT["badass"]) for name in fixed]
+
+
 def wanted(names: list[str]) -> list[Test]:
-    return [test for name in names for test in in_full(name)] + [test for name in names for test in sampled(name)]
+    full = [test for name in names for test in in_full(name)]
+    return full + (bluffs() if "badass" in names else []) + [test for name in names for test in sampled(name)]
 
 
 def measured(file: Path) -> list[dict[str, Any]]:

@@ -1,5 +1,6 @@
 """Tablée: five French table games on one rules kernel."""
 
+from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
@@ -11,6 +12,4 @@ except PackageNotFoundError:  # run from the sources, without an installation
 
 def make(name: str, kind: str = "aec", **settings: Any) -> Any:
     """A research environment such as ``tablee.make("boom-v1", players=4)``; see docs/research.md."""
-    from tablee.adapters import make
-
-    return make(name, kind, **settings)
+    return import_module("tablee.adapters").make(name, kind, **settings)  # those who only play never load it

@@ -45,14 +45,7 @@ def test_a_card_can_be_dragged_onto_the_table(company: Company) -> None:
     person = company.person(size=Size.LAPTOP)
     person.play_against_bots("boom")
     assert person.awaits_a_card()
-    card, board = person.playable.first.bounding_box(), person.page.locator(".board").bounding_box()
-    assert card
-    assert board
-    mouse = person.page.mouse
-    mouse.move(card["x"] + 20, card["y"] + 30)
-    mouse.down()
-    mouse.move(board["x"] + board["width"] / 2, board["y"] + board["height"] / 2, steps=8)
-    mouse.up()
+    person.playable.first.drag_to(person.page.locator(".board"))
     played = person.page.locator(".stack li, .prompt .choices [data-key]").first
     expect(played).to_be_visible()  # played at once, or asking whom it is for
 

@@ -85,3 +85,13 @@ def test_a_table_that_is_not_there(company: Company) -> None:
     person.page.goto("/t/nowhere")
     expect(person.page.get_by_role("button", name="Accueil")).to_be_visible()
     company.complaints.clear()  # the browser notes the 404
+
+
+def test_a_stranger_is_turned_away_with_a_reason(company: Company) -> None:
+    host, stranger = company.person(), company.person()
+    host.play_against_bots("boom")
+    stranger.page.goto(host.page.url)
+    stranger.page.get_by_role("button", name="Regarder").click()
+    expect(stranger.page.get_by_role("heading", level=1)).not_to_contain_text("On s’installe")
+    expect(stranger.page.get_by_role("button", name="Accueil")).to_be_visible()
+    company.complaints.clear()  # the browser notes the closed socket

@@ -175,13 +175,14 @@ async def seated(
     seed: int = 7,
     twist: Twist | None = None,
     pace: tuple[float, float] = (1.0, 1.0),
+    options: dict[str, str] | None = None,
 ) -> Inside:
     """A game that has begun: persons on the first seats, bots on the others."""
     rules = games.game(game)
     hall = Hall(MemoryStore(), QuickThinkers(), pace)
     table = Table("inside")
     first: list[e.AnyEntry] = [
-        e.Opened(game, seats, rules.check(seats, {}), clocks or Clocks(reaction=0), False, "everybody")
+        e.Opened(game, seats, rules.check(seats, options or {}), clocks or Clocks(reaction=0), False, "everybody")
     ]
     for seat in range(seats):
         person = people is None or seat < people

@@ -152,3 +152,23 @@ def test_a_short_absence_changes_nothing() -> None:
         await inside.room.close()
 
     in_virtual_time(scene)
+
+
+def test_bots_at_a_live_table_reach_out_although_nobody_asks_them() -> None:
+    async def scene() -> None:
+        inside = await seated("seizh", 4, people=1, options={"tempo": "live"}, pace=(4.0, 4.0))
+        ear = await inside.enter(0)
+        play = inside.table.play
+        assert play
+        reached: set[int] = set()
+        for _ in range(120):
+            asked, before = set(play.asked()), len(moves_by(inside))
+            if 0 in asked:
+                mine = [option["key"] for option in ear.state["options"] if not option["standing"]]
+                await inside.act(ear, mine[-1])
+            await asyncio.sleep(1)
+            reached |= {seat for seat, _ in moves_by(inside)[before:]} - asked - {0}
+        assert reached, "some bot has moved a utensil while another was asked"
+        await inside.room.close()
+
+    in_virtual_time(scene)

@@ -3,6 +3,6 @@
 They are an extra, ``pip install tablee[research]``: who plays needs none of them.
 """
 
-from tablee.adapters.ids import KINDS, make
+from tablee.adapters.ids import KINDS, make, openspiel_names
 
-__all__ = ["KINDS", "make"]
+__all__ = ["KINDS", "make", "openspiel_names"]

@@ -74,3 +74,9 @@ def about(laid: Laid) -> dict[str, Any]:
         "box": laid.game.fingerprint(laid.box),
         "spaces": laid.fingerprint,
     }
+
+
+def openspiel_names() -> tuple[str, ...]:
+    """Make all games known to OpenSpiel in this process; what they are called there."""
+    names: tuple[str, ...] = needing("openspiel").register()
+    return names

@@ -11,6 +11,7 @@ from tablee.bots.chance import RandomBot
 from tablee.bots.levels import NORMAL, NOVICE, Searcher, Thumb, Told
 from tablee.bots.mind import Mind
 from tablee.bots.outside import Outside, words
+from tablee.bots.reaction import Policy
 from tablee.kernel.game import BadInput, Game
 from tablee.kernel.sight import Eyes
 
@@ -36,6 +37,7 @@ LEVELS: dict[str, Callable[[Game, int], Bot]] = {
     "normal": lambda game, seed: Thumb(mind(game), seed, NORMAL),
     "expert": lambda game, seed: searcher("expert", game, seed),
     "maitre": lambda game, seed: searcher("maitre", game, seed),
+    "appris": lambda game, seed: taught(game, seed),
 }
 
 
@@ -53,6 +55,12 @@ def make(level: str, game: Game, seed: int, iterations: int | None = None) -> Bo
 
 def searcher(level: str, game: Game, seed: int, iterations: int | None = None) -> Searcher:
     return Searcher(mind(game), seed, RANKS.index(level), SECONDS[level], iterations)
+
+
+def taught(game: Game, seed: int) -> Bot:
+    from tablee.bots.learnt import Learnt  # numpy takes a while to load: only who needs it waits
+
+    return Learnt(game, Thumb(mind(game), seed, NORMAL))
 
 
 def checked(level: str) -> str:
@@ -89,3 +97,12 @@ def dismiss(bot: Bot) -> None:
     close = getattr(bot, "close", None)
     if close is not None:
         close()
+
+
+def reacher(game: Game) -> Policy | None:
+    """What a bot reaches for at a live table of a game, where somebody has thought about it."""
+    if game.package != "tablee.games.seizh":
+        return None
+    from tablee.bots.keen import Keen
+
+    return Keen(game.box())

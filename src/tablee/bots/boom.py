@@ -14,6 +14,7 @@ from tablee.games.boom.cards import (
     ACCIDENT,
     BOOST,
     COUP_D_OEIL,
+    DOUBLE_INTENSITE,
     ECHANGE_DE_TABLIER,
     FARCEUR,
     FOUR_ELARGI,
@@ -28,7 +29,7 @@ from tablee.games.boom.cards import (
 )
 from tablee.games.boom.effects import is_measured
 from tablee.games.boom.rules import event, goals_in_hand, strength
-from tablee.games.boom.steps import do
+from tablee.games.boom.steps import ask, do
 from tablee.games.boom.table import Boom
 from tablee.kernel.state import State
 from tablee.kernel.steps import BITS, NO_SEAT, Kind, Seat, arg
@@ -36,6 +37,7 @@ from tablee.kernel.steps import BITS, NO_SEAT, Kind, Seat, arg
 PLAY_CARD: Final[i64] = do.play_card(Seat(0), Kind(0), Seat(0)) & 1023
 REACT: Final[i64] = do.react(Seat(0), Kind(0), Seat(0)) & 1023
 AIM: Final[i64] = do.aim(Seat(0), Seat(0)) & 1023
+CARD_TO_PLAY: Final[i64] = ask.card_to_play(Seat(0)) & 1023
 PRICE: Final = 30  # what a reaction must bring in
 
 
@@ -77,6 +79,18 @@ class BoomMind(Mind):
             return CERTAIN if g.winners & BITS[seat] else 0
         return CERTAIN // 3
 
+    def poker_face(self, g: State, seat: Seat) -> bool:
+        """The first card of the game says nothing, unless it could end it."""
+        table = cast(Boom, g)
+        return (
+            table.seats > 2 and table.round == 1 and table.window & 1023 == CARD_TO_PLAY and not self.is_decisive(table)
+        )
+
+    def is_decisive(self, g: Boom) -> bool:
+        """Whether one card could blow up the cake now."""
+        hottest: i64 = 10 if event(g) == DOUBLE_INTENSITE else 5
+        return g.capacity - g.cake <= hottest
+
     def secret(self, g: State, seat: Seat) -> i64:
         return role_of(cast(Boom, g), seat)
 
@@ -109,11 +123,10 @@ class BoomMind(Mind):
 
     def liking(self, change: i64) -> i64:
         """Against leaving the cake as it is; nobody shows a colour in the first round."""
-        change = max(change, -self.g.cake)
-        points = taste(self.role, self.room, change) - taste(self.role, self.room, 0)
         if self.g.round == 1 and self.room > change:
-            return points // 4
-        return points
+            return -2 * (change if change > 0 else -change)
+        change = max(change, -self.g.cake)
+        return taste(self.role, self.room, change) - taste(self.role, self.room, 0)
 
     def theft(self, change: i64) -> i64:
         """The Glouton steals at the end of the own turn."""

@@ -10,7 +10,7 @@ from tablee.bots.mind import Mind
 from tablee.bots.search import MOST_SLOTS, Search, by_thumb, slots_for
 from tablee.kernel.sight import Eyes
 from tablee.kernel.state import LOW62, State, mix
-from tablee.kernel.steps import asked_seats
+from tablee.kernel.steps import Seat, asked_seats
 
 Told = Sequence[dict[str, object]]
 NO_LIMIT = 1 << 40
@@ -46,14 +46,18 @@ class Thumb:
         options = eyes.options()
         chance, doze, slip = (self._dice.below(n) for n in (len(options), 100, 100))
         g = eyes.imagine(TABLE)
-        if known := self._mind.recall(g, eyes.seat, self._manner.rank, self._dice):
-            return int(known)
+        if known := self.recall(g, eyes.seat):
+            return known
         if doze < self._manner.dozes and len(asked_seats(g.window)) > 1:
             return options[0]
         if slip < self._manner.slips:
             return options[chance]
         g.list_for(eyes.seat)
         return int(by_thumb(self._mind, g, eyes.seat, self._dice, self._manner.noise))
+
+    def recall(self, g: State, seat: Seat) -> int:
+        """The answer to a question of knowledge; 0 where none is asked."""
+        return int(self._mind.recall(g, seat, self._manner.rank, self._dice))
 
 
 class Searcher:
@@ -75,8 +79,12 @@ class Searcher:
         options = eyes.options()
         if len(options) == 1:
             return options[0]
-        if known := self._mind.recall(eyes.imagine(TABLE), eyes.seat, self._rank, self._dice):
+        g = eyes.imagine(TABLE)
+        if known := self._mind.recall(g, eyes.seat, self._rank, self._dice):
             return int(known)
+        if self._mind.poker_face(g, eyes.seat):
+            g.list_for(eyes.seat)
+            return int(by_thumb(self._mind, g, eyes.seat, self._dice, NORMAL.noise))
         search = self.search(eyes, told)
         self.iterations += search.iterations
         return search.most_tried(options)

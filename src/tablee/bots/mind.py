@@ -36,6 +36,10 @@ class Mind:
         """What a seat alone knows and plays by, such as a role: search keeps such players apart."""
         return 0
 
+    def poker_face(self, g: State, seat: Seat) -> bool:
+        """Whether a seat had better play as anybody would: thinking ahead would give it away."""
+        return False
+
     def label(self, g: State, seat: Seat) -> str:
         """A name for what a seat hides, such as its role; "" where there is nothing to guess."""
         return ""

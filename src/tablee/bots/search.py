@@ -102,26 +102,36 @@ class Search:
     def descend(self, g: State) -> None:
         """Choose by experience until an option is met that was never tried."""
         seat = self.root
-        question: i64 = 0
         node = mix(self.seed, seat)
+        question: i64 = 0
         g.list_for(seat)
         while len(self.path) < DEPTH:
-            if g.menu.n == 1:
-                option = g.menu.room[0]
-            elif seat != self.root and not self.mind.minds_rivals():
-                option = by_thumb(self.mind, g, seat, self.dice, self.mind.temper() * LOOSE)
-            else:
-                option = self.chosen(g, seat, mix(node, question))
-                if not option:
-                    return
+            depth = len(self.path)
+            option = self.next_option(g, seat, mix(node, question))
+            if not option:
+                return
+            if len(self.path) > depth:
                 node = mix(node, option)
             g.commit(seat, Option(Step(option)))
             if g.over or self.is_new_ground():
                 return
-            question = g.asked.room[self.dice.below(g.asked.n)]
+            question = self.open_question(g)
             seat = Seat(question >> 18 & 15)
-            g.menu.n = 0
-            g.offer_all(question, seat)
+
+    def next_option(self, g: State, seat: Seat, node: i64) -> i64:
+        """What the menu leaves, what a rival would do, or what our own experience says."""
+        if g.menu.n == 1:
+            return g.menu.room[0]
+        if seat != self.root and not self.mind.minds_rivals():
+            return by_thumb(self.mind, g, seat, self.dice, self.mind.temper() * LOOSE)
+        return self.chosen(g, seat, node)
+
+    def open_question(self, g: State) -> i64:
+        """One of the questions that are open; its options are on the menu then."""
+        question = g.asked.room[self.dice.below(g.asked.n)]
+        g.menu.n = 0
+        g.offer_all(question, Seat(question >> 18 & 15))
+        return question
 
     def chosen(self, g: State, seat: Seat, node: i64) -> i64:
         """An option by experience and first opinion; none when the tree is full."""
@@ -199,14 +209,10 @@ class Search:
     # -- To the end -----------------------------------------------------------------------
 
     def play_on(self, g: State, most: i64) -> None:
-        dice = self.dice
         spread = self.mind.temper() * LOOSE
         while not g.over and most:
-            question = g.asked.room[dice.below(g.asked.n)]
-            seat = Seat(question >> 18 & 15)
-            g.menu.n = 0
-            g.offer_all(question, seat)
-            g.commit(seat, Option(Step(by_thumb(self.mind, g, seat, dice, spread))))
+            seat = Seat(self.open_question(g) >> 18 & 15)
+            g.commit(seat, Option(Step(by_thumb(self.mind, g, seat, self.dice, spread))))
             most -= 1
 
     def remember(self, g: State) -> None:

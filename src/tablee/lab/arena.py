@@ -85,16 +85,20 @@ def match(
     chosen = rules.check(seats, options)
     rules.box(box)
     split_seed(seed)
+    chosen_bots = tuple(bots.checked(name) for name in listed(names))
+    check_wishes(len(chosen_bots), count, iterations, seating)
+    return Match(game, seats, chosen_bots, count, seed, iterations, seating, tuple(chosen.items()), box)
+
+
+def check_wishes(bots_named: int, count: int, iterations: int | None, seating: str) -> None:
     if count < 1:
         raise BadInput(f"the number of games is 1 or more, not {count}.")
     if iterations is not None and iterations < 1:
         raise BadInput(f"the number of iterations is 1 or more, not {iterations}.")
-    chosen_bots = tuple(bots.checked(name) for name in listed(names))
     if seating not in SEATINGS:
         raise BadInput(f"--seating is one of {', '.join(SEATINGS)}, not '{seating}'.")
-    if seating == SIDES and len(chosen_bots) != 2:
-        raise BadInput(f"--seating sides is for two bots, not {len(chosen_bots)}.")
-    return Match(game, seats, chosen_bots, count, seed, iterations, seating, tuple(chosen.items()), box)
+    if seating == SIDES and bots_named != 2:
+        raise BadInput(f"--seating sides is for two bots, not {bots_named}.")
 
 
 def listed(names: str) -> list[str]:

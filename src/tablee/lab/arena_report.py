@@ -68,10 +68,10 @@ def result(what: Match, deals: Sequence[Sequence[Outcome]], seconds: float) -> d
 
 def _standing(what: Match, name: str, deals: Sequence[Sequence[Outcome]], rating: Any) -> dict[str, Any]:
     shares = [[share(game, name) for game in deal if name in game.lineup] for deal in deals]
-    total, count = sum(map(sum, shares)), sum(map(len, shares))
+    total, count = float(sum(map(sum, shares))), sum(map(len, shares))
     par = None if what.seating == ALONE else 0.5 if what.seating == SIDES else parity(name, deals)
     low, high = wilson(total, count)
-    forfeits = [why for deal in deals for game in deal for why in game.effort.get(name, _NONE).forfeits]
+    forfeits = _forfeits(name, deals)
     return {
         "games": count,
         "wins": round(total, 3),
@@ -89,11 +89,8 @@ def _standing(what: Match, name: str, deals: Sequence[Sequence[Outcome]], rating
     }
 
 
-class _Nobody:
-    forfeits: list[str] = []
-
-
-_NONE = _Nobody()
+def _forfeits(name: str, deals: Sequence[Sequence[Outcome]]) -> list[str]:
+    return [why for deal in deals for game in deal if name in game.effort for why in game.effort[name].forfeits]
 
 
 def share(game: Outcome, name: str) -> float:

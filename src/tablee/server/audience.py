@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from tablee import bots
+from functools import lru_cache
+from typing import cast
+
+import msgspec
+
 from tablee.server import wire
 from tablee.server.clocks import Clock, bank_left_ms
 from tablee.server.keys import invitation
 from tablee.server.line import Line, encode
 from tablee.server.phrases import phrase
-from tablee.server.shapes import Lang, Links, SeatShown, UndoOffer
+from tablee.server.shapes import Catalogue, Lang, Links, SeatShown, UndoOffer
 from tablee.server.showing import Shower, catalogue, levels, presets
 from tablee.server.table import PERSON, Table
 
@@ -62,10 +66,10 @@ class Audience:
             seat=line.seat if line.seat >= 0 else None,
             host=line.seat == table.host,
             lang=line.lang,
-            levels=levels(line.lang, list(bots.LEVELS)),
+            levels=levels(line.lang),
             presets=presets(line.lang),
             texts=table.texts(),
-            catalogue=catalogue(table.game.id, line.lang),
+            catalogue=_encoded(table.game.id, line.lang),
         )
 
     # -- Keeping up to date ---------------------------------------------------------------------
@@ -148,6 +152,12 @@ class Audience:
             muted=place.muted,
             bank_ms=bank_left_ms(self.table, seat),
         )
+
+
+@lru_cache(maxsize=64)
+def _encoded(game: str, lang: Lang) -> Catalogue:
+    """The catalogue as it goes over the wire: it is long, and always the same."""
+    return cast("Catalogue", msgspec.Raw(encode(catalogue(game, lang))))
 
 
 def links(table: Table, host_token: str) -> Links:

@@ -17,6 +17,7 @@ from tablee.server import moving, wire
 from tablee.server.clocks import question_mark
 from tablee.server.line import Line
 from tablee.server.phrases import Refusal
+from tablee.server.reaching import Reacher
 from tablee.server.showing import Shower
 from tablee.server.table import PERSON
 from tablee.server.thinkers import thinking_time, usual_level
@@ -35,6 +36,7 @@ class Driver:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.driving = False
+        self.reacher = Reacher(room)
         self._alarm: asyncio.TimerHandle | None = None
         self._absences: dict[int, asyncio.TimerHandle] = {}
         self._thinking: dict[int, object] = {}  # seat → the question it thinks about
@@ -42,6 +44,7 @@ class Driver:
 
     def stop(self) -> None:
         self.driving = False
+        self.reacher.stop()
         for handle in (self._alarm, *self._absences.values()):
             if handle:
                 handle.cancel()
@@ -62,6 +65,7 @@ class Driver:
             self._set_alarm()
         if self.driving and room.table.phase == "playing":
             self._wake_bots()
+            self.reacher.look_round()
 
     # -- Clocks -----------------------------------------------------------------------------------
 

@@ -68,3 +68,4 @@ level-novice = novice
 level-normal = normal
 level-expert = expert
 level-maitre = master
+level-appris = self-taught

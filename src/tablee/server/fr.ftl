@@ -68,3 +68,4 @@ level-novice = débutant
 level-normal = normal
 level-expert = expert
 level-maitre = maître
+level-appris = appris

@@ -10,7 +10,7 @@ import segno
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 import tablee
-from tablee import bots, games
+from tablee import games
 from tablee.kernel.game import BadInput, Choice, Game
 from tablee.server import api, replays
 from tablee.server.ask import Ask
@@ -53,7 +53,7 @@ def _game(game: Game, lang: Lang) -> api.GameShown:
         most=game.seats[-1],
         usual=game.usual,
         options=[_choice(game, choice, lang) for choice in game.options],
-        levels=levels(lang, list(bots.LEVELS)),
+        levels=levels(lang),
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tablee import games
+from tablee import bots, games
 from tablee.kernel.game import Game
 from tablee.kernel.saves import key, spelled
 from tablee.kernel.sight import told, view
@@ -135,9 +135,11 @@ def _catalogue(game: Game, lang: Lang) -> Catalogue:
     )
 
 
+@lru_cache(maxsize=2)
 def presets(lang: Lang) -> list[Preset]:
     return [Preset(name, phrase(lang, f"preset-{name}")) for name in PRESETS]
 
 
-def levels(lang: Lang, names: list[str]) -> list[Preset]:
-    return [Preset(name, phrase(lang, f"level-{name}")) for name in names]
+@lru_cache(maxsize=2)
+def levels(lang: Lang) -> list[Preset]:
+    return [Preset(name, phrase(lang, f"level-{name}")) for name in bots.LEVELS]

@@ -219,7 +219,7 @@ def _room(g: State, i: int, field: Field, found: Found) -> int:
 
 
 def _pile_cells(g: State, i: int, field: Field, kinds: dict[int, int], n: int, top: bool) -> list[Cell]:
-    name = field.name if g.shapes()[i] == "P" else f"{field.name}[{n}]"
+    name = field.name if g.shapes()[i] == "P" else f"{field.name}[{n}]" if field.each else f"{field.name}.{n}"
     seen = field.sight == PUBLIC or (field.sight == OWNER and field.each and n == 0)
     cells = [Cell(f"{name}.{g.kind_names[kind]}", 0, count) for kind, count in kinds.items()]
     cells.append(Cell(f"{name}.{'size' if seen else 'unseen'}", 0, sum(kinds.values())))

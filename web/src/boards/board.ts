@@ -18,6 +18,10 @@ export interface BoardProps {
   options: OptionShown[];
   /** What I might want to do and why I cannot. */
   refused: RefusedShown[];
+  /** The open question in words, whoever is asked. */
+  question: string | null;
+  /** What is read out with it: a text, then the choices it gives. */
+  reading: string[];
   /** Tells, where it can, whether it was done: false after a refusal. */
   act: (key: string) => unknown;
   /** The kind of card picked from the hand, if one is. */

@@ -13,8 +13,11 @@ export function draggable(dragging: () => Dragging | null): Attachment<HTMLEleme
     let start: { x: number; y: number; id: number } | null = null;
     let lifted = false;
 
+    /** A quick flick leaves the card before it has moved once: from here on the whole window is listened to. */
     function down(event: PointerEvent): void {
-      if (event.button === 0 && dragging()) start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      if (event.button !== 0 || !dragging()) return;
+      start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      for (const [name, handler] of onWindow) addEventListener(name, handler);
     }
 
     function move(event: PointerEvent): void {
@@ -27,12 +30,14 @@ export function draggable(dragging: () => Dragging | null): Attachment<HTMLEleme
 
     function lift(): void {
       lifted = true;
-      if (start) node.setPointerCapture(start.id);
+      node.style.transition = 'none';
       node.style.zIndex = '30';
       node.style.pointerEvents = 'none';
     }
 
     function up(event: PointerEvent): void {
+      if (!start || event.pointerId !== start.id) return;
+      for (const [name, handler] of onWindow) removeEventListener(name, handler);
       const was = lifted;
       const handler = dragging();
       start = null;
@@ -41,14 +46,19 @@ export function draggable(dragging: () => Dragging | null): Attachment<HTMLEleme
       const under = document.elementsFromPoint(event.clientX, event.clientY);
       const place = under.map((element) => element.closest<HTMLElement>('[data-drop]')).find(Boolean)?.dataset['drop'];
       if (event.type === 'pointerup' && place && handler) handler.ondrop(place, node);
-      node.style.translate = node.style.zIndex = node.style.pointerEvents = '';
+      node.style.translate = node.style.zIndex = node.style.pointerEvents = node.style.transition = '';
       swallowClick(node);
     }
 
-    const events = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up } as const;
-    for (const [name, handler] of Object.entries(events)) node.addEventListener(name, handler as EventListener);
+    const onWindow = [
+      ['pointermove', move],
+      ['pointerup', up],
+      ['pointercancel', up],
+    ] as const;
+    node.addEventListener('pointerdown', down);
     return () => {
-      for (const [name, handler] of Object.entries(events)) node.removeEventListener(name, handler as EventListener);
+      node.removeEventListener('pointerdown', down);
+      for (const [name, handler] of onWindow) removeEventListener(name, handler);
     };
   };
 }

@@ -12,7 +12,7 @@ what-now = What to do
 paused = The game is paused.
 waiting-for-others = Waiting for the others…
 waiting-for = Waiting for { $names }…
-any-time = It is { $names }’s turn. You may still act.
+touch-the-table = Touch what you choose on the table.
 all-choices = All choices ({ $count })
 pick-a-card = Tap a card in your hand, or drag it onto the table.
 play-this = Play { $words }
@@ -255,3 +255,19 @@ badass-arsenal = { $count ->
     [one] { $count } in store
    *[other] { $count } in store
 }
+
+# BabaOrum
+baba-any = your choice
+baba-level = level { $level }
+baba-baking = in the oven
+baba-done = finished
+baba-prepare = Prepare
+baba-recipes = { $count ->
+    [one] { $count } recipe
+   *[other] { $count } recipes
+}
+baba-cleans = workshop to clean
+baba-workshop = Workshop
+baba-book = Recipes
+baba-round = Round { $round }
+baba-how = With what?

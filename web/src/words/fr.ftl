@@ -12,7 +12,7 @@ what-now = À faire
 paused = La partie est en pause.
 waiting-for-others = On attend les autres…
 waiting-for = On attend { $names }…
-any-time = C’est à { $names } de jouer. Toi, tu peux agir quand même.
+touch-the-table = Touche sur la table ce que tu choisis.
 all-choices = Toutes les possibilités ({ $count })
 pick-a-card = Touche une carte de ta main, ou fais-la glisser sur la table.
 play-this = Jouer { $words }
@@ -255,3 +255,19 @@ badass-arsenal = { $count ->
     [one] { $count } en réserve
    *[other] { $count } en réserve
 }
+
+# BabaOrum
+baba-any = au choix
+baba-level = niveau { $level }
+baba-baking = au four
+baba-done = terminé
+baba-prepare = Préparer
+baba-recipes = { $count ->
+    [one] { $count } recette
+   *[other] { $count } recettes
+}
+baba-cleans = atelier à nettoyer
+baba-workshop = Atelier
+baba-book = Recettes
+baba-round = Manche { $round }
+baba-how = Avec quoi ?

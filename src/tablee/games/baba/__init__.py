@@ -61,6 +61,6 @@ GAME = Game(
     faction=_faction,
     score=_score,
     objection=_objection,
-    reading=_reading,
     gloss=gloss,
+    reading=_reading,
 )

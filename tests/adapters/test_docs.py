@@ -1,0 +1,28 @@
+"""The walk-through of docs/research.md runs from top to bottom."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+DOCS = Path(__file__).parents[2] / "docs" / "research.md"
+
+
+def test_every_block_of_the_walk_through_runs() -> None:
+    blocks = re.findall(r"```python\n(.*?)```", DOCS.read_text("utf-8"), re.DOTALL)
+    assert len(blocks) > 6
+    scope: dict[str, Any] = {"__name__": "walk_through"}
+    for block in blocks:
+        exec(compile(block, str(DOCS), "exec"), scope)
+
+
+def test_the_sizes_in_the_table_are_true() -> None:
+    from tablee.games import OURS, game
+    from tablee.spaces.plan import lay
+
+    rows = re.findall(r"^\| (cells|actions) \|(.*)\|$", DOCS.read_text("utf-8"), re.MULTILINE)
+    told = {what: [int(cell.strip().replace(",", "")) for cell in cells.split("|")] for what, cells in rows}
+    laid = [lay(game(name), game(name).usual) for name in OURS]
+    assert told["cells"] == [int(one.plan.sheet.size) for one in laid]
+    assert told["actions"] == [int(one.plan.actions.size) for one in laid]
