@@ -108,7 +108,8 @@ class Findings:
         beyond = {key: bar for key, bar in dealt.items() if not TOO_WEAK <= bar["ratio"] <= TOO_GOOD}
         yield "## Balance\n"
         if not beyond:
-            yield f"Nothing that is dealt lies beyond {TOO_GOOD} or below {TOO_WEAK} times its share.\n"
+            yield f"Nothing that chance deals lies beyond {TOO_GOOD} or below {TOO_WEAK} times its share (by the"
+            yield "shares measured; intervals may reach further). What players choose is shown, not judged.\n"
         for (category, name), bar in beyond.items():
             yield f"- **{name}** ({category}) wins {bar['ratio']:.2f} times an average seat's share."
         if beyond:
