@@ -62,27 +62,27 @@ def main() -> None:
         returns = exam.collect(n_episode=chosen.games).returns
         return float((returns[:, 0] > 0).mean())
 
-    print(f"before: {share_won():.1%}")
+    print(f"before: {share_won():.1%}", flush=True)
     training.reset()
     training.collect(n_step=1000)
-    algorithm.run_training(
-        OffPolicyTrainerParams(
-            max_epochs=LOOKS,
-            epoch_num_steps=chosen.steps // LOOKS,
-            training_collector=training,
-            collection_step_num_env_steps=64,
-            update_step_num_gradient_steps_per_sample=0.1,
-            batch_size=64,
-            training_fn=lambda epoch, _step: looks.setdefault(epoch, None),
-            multi_agent_return_reduction=lambda returns: returns[:, 0],
-            verbose=False,
-            show_progress=False,
-        )
+    for look in range(1, LOOKS + 1):
+        algorithm.run_training(lesson(training, chosen.steps // LOOKS))
+        print(f"after {look * chosen.steps // LOOKS:,} steps: {share_won():.1%}", flush=True)
+
+
+def lesson(training: Any, steps: int) -> Any:
+    return OffPolicyTrainerParams(
+        max_epochs=1,
+        epoch_num_steps=steps,
+        training_collector=training,
+        collection_step_num_env_steps=64,
+        update_step_num_gradient_steps_per_sample=0.1,
+        batch_size=64,
+        multi_agent_return_reduction=lambda returns: returns[:, 0],
+        verbose=False,
+        show_progress=False,
     )
-    print(f"after {chosen.steps:,} steps: {share_won():.1%}")
 
-
-looks: dict[int, None] = {}
 
 if __name__ == "__main__":
     main()

@@ -55,7 +55,7 @@ def test_a_sheet_that_reads_foreign_hands_is_found_out() -> None:
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_every_cell_has_a_name_of_its_own_and_keeps_its_range(name: str, seats: int) -> None:
-    laid = laid_out(name, seats, seats + 1)
+    laid = laid_out(name, seats, seats)
     described = describe(laid)
     assert len({cell["name"] for cell in described}) == len(described) == laid.plan.sheet.size
     room = [cell["high"] - cell["low"] for cell in described]
@@ -86,7 +86,7 @@ def test_hidden_hand_sizes_stay_hidden() -> None:
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_every_option_has_an_index_of_its_own_that_names_it(name: str, seats: int) -> None:
-    laid = laid_out(name, seats, seats + 2)
+    laid = laid_out(name, seats, seats)
     foreseen = total = 0
     for desk in desks(laid, 9 + seats, 120):
         indices = [int(desk.indices[i]) for i in range(desk.n)]

@@ -71,7 +71,6 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         self.deals = int(params.get("deals", DEALS))
         self.longest = LONGER * int(laid.plan.longest)
         self.chances = [(deal, 1 / self.deals) for deal in range(self.deals)]
-        self.lay_out = laid.game.laying(laid.seats, dict(laid.options), laid.game.box(laid.box))
         info = pyspiel.GameInfo(
             num_distinct_actions=int(laid.plan.actions.size),
             max_chance_outcomes=self.deals,
@@ -127,7 +126,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         desk = self.desk
         if desk is None:
             game = self.shared.game
-            self.desk = Desk(game.laid.plan, game.lay_out(action))
+            self.desk = Desk(game.laid.plan, game.laid.lay_out(action))
             self.memory = Memory(game.laid.plan, partial(game.laid.new, action, told=True))
             return
         desk.apply(action)

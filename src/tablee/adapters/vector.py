@@ -37,7 +37,6 @@ class CrowdEnv(VectorEnv[Cells, Actions, Any]):
         self.single_action_space = spaces.Discrete(int(laid.plan.actions.size))
         self.observation_space = batch_space(self.single_observation_space, envs)
         self.action_space = batch_space(self.single_action_space, envs)
-        self._lay_out = laid.game.laying(laid.seats, dict(laid.options), laid.game.box(laid.box))
         self._seeds = Seeds()
         self.crowd: Crowd
 
@@ -48,7 +47,7 @@ class CrowdEnv(VectorEnv[Cells, Actions, Any]):
         options: dict[str, Any] | None = None,  # noqa: ARG002
     ) -> tuple[Cells, dict[str, Any]]:
         first = seed[0] if isinstance(seed, list) else seed
-        self.crowd = Crowd(self.laid.plan, self._lay_out, self.num_envs, self._seeds.next(first), self.fixed)
+        self.crowd = Crowd(self.laid.plan, self.laid.lay_out, self.num_envs, self._seeds.next(first), self.fixed)
         rows, shape = self.crowd.rows, (self.num_envs, -1)
         self._cells = shared(rows.cells, np.int16).reshape(shape)
         self._masks = shared(rows.masks, np.int8).reshape(shape)

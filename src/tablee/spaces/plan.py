@@ -45,6 +45,7 @@ class Laid:
     box: Path | None
     plan: Plan
     scales: NDArray[np.float32]
+    lay_out: Callable[[int], State]  # a table for each seed
 
     @property
     def cells(self) -> list[Cell]:
@@ -61,7 +62,9 @@ class Laid:
         return _lay_again, (self.game.id, self.seats, dict(self.options), self.box)
 
     def new(self, seed: int, told: bool = False) -> State:
-        return self.game.new(self.seats, seed, dict(self.options), self.game.box(self.box), [] if told else None)
+        if not told:
+            return self.lay_out(seed)
+        return self.game.new(self.seats, seed, dict(self.options), self.game.box(self.box), [])
 
 
 def lay(game: Game, seats: int, options: dict[str, str] | None = None, box: Path | None = None) -> Laid:
@@ -81,7 +84,7 @@ def _lay(game: Game, seats: int, options: tuple[tuple[str, str], ...], box: Path
     sheet = Sheet(_parts(g, found, decks))
     plan = Plan(seats, _actions(g, found, decks), sheet, found.longest)
     highs = [cell.high - cell.low for part in sheet.parts for cell in part.cells]
-    laid = Laid(game, seats, options, box, plan, (1 / np.array(highs)).astype(np.float32))
+    laid = Laid(game, seats, options, box, plan, (1 / np.array(highs)).astype(np.float32), lay_out)
     plan.source = laid
     return laid
 
