@@ -111,14 +111,14 @@ def test_messages_beyond_the_limit_are_refused_and_a_flood_ends(tmp_path: Path) 
 
 def test_a_client_that_does_not_read_slows_nobody(house: Process) -> None:
     async def scene() -> None:
-        me = house.open_table(seats=1, start=True, watchers="everybody")
+        me = house.open_table(seats=3, watchers="everybody")
         with socket.create_connection(("127.0.0.1", house.port)) as deaf:
             deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             deaf.sendall(_handshake(me["table"]))
             deaf.recv(400)
             deaf.sendall(_frame(json.dumps({"type": "hello", "lang": "fr"})))
             async with house.player(me["table"], me["token"]) as lea:
-                await lea.until("state")
+                await lea.until("table")
                 for n in range(800):
                     assert (await lea.command("say", text=f"{n} " + "x" * 250))["type"] == "ack"
 

@@ -10,7 +10,7 @@ import msgspec
 
 from tablee.server import api, wire
 
-WEB = Path(__file__).parents[3] / "web"
+WEB = Path("web")  # of the repository: run from its root
 SCHEMA = WEB / "src/protocol.schema.json"
 TYPES = WEB / "src/protocol.ts"
 BODIES = [
