@@ -182,3 +182,18 @@ def pairs(words: list[str] | None) -> dict[str, str]:
         if chosen.setdefault(name, value) != value:
             raise BadInput(f"{name} is given twice, as {chosen[name]} and as {value}.")
     return chosen
+
+
+@app.command()
+def reflex(
+    ms: Annotated[float, typer.Argument(help="How many milliseconds slower one player is.")],
+    games: Annotated[int, typer.Option(min=2, help="Live tables to play.")] = 200,
+    players: Annotated[int, typer.Option(min=3, max=5)] = 4,
+    reflex: Annotated[str, typer.Option(help="Everybody's reaction time, mean and deviation.")] = "600±200ms",
+    seed: Seed = 1,
+) -> None:
+    """What a slower player loses at a live table of Seizh."""
+    from tablee.bots.reaction import parse_reflex
+    from tablee.lab.reflex import slower
+
+    print(slower(ms, games, seed, players, parse_reflex(reflex)))
