@@ -62,7 +62,8 @@ class Company:
             base_url=self.address,
             **more,
         )
-        context.add_init_script("localStorage.setItem('tablee.pace', 'quick')")
+        for name, value in (("pace", "quick"), ("level", "random")):
+            context.add_init_script(f"localStorage.setItem('tablee.{name}', '{value}')")
         page = context.new_page()
         self._listen(page)
         return Person(page, ARTEFACTS, size)
