@@ -94,7 +94,7 @@ class Person:
         buttons, cards = self.choices.count(), self.playable.count()
         if not buttons + cards:
             return  # the table has moved on since we looked
-        wanted = self.dice.randrange(buttons + cards)
+        wanted = self.dice.randrange(buttons + cards) if self.dice.random() < 0.5 else 0  # the safe choice comes first
         if wanted >= buttons:
             self.playable.nth(wanted - buttons).click(timeout=PATIENCE)
             self.open_drawers()
