@@ -5,7 +5,6 @@ import pytest
 from tablee.games import OURS
 from tests.browser.conftest import Company
 
-
 LIVE = pytest.param("seizh", marks=pytest.mark.long)  # hundreds of grabs at a live table
 
 
