@@ -70,7 +70,7 @@ def test_balance_is_the_same_for_a_seed_and_kept(tablee: Command) -> None:
 
 
 def test_the_skill_curve_knows_novices_as_par(tablee: Command) -> None:
-    found = json.loads(tablee("lab balance badass --players 3 --games 4 --skill 3 --bots novice --jobs 1 --json").out)
+    found = json.loads(tablee("lab balance boom --players 3 --games 4 --skill 3 --bots novice --jobs 1 --json").out)
     assert list(found["skill"]) == ["random", "novice", "normal", "expert:10", "expert:40"]
     assert all(level["games"] == 3 for level in found["skill"].values())
 
