@@ -79,7 +79,7 @@ class Person:
     def await_something(self) -> None:
         """Until there is something to choose or the game is over."""
         self.page.wait_for_selector(
-            "dialog .ending, .prompt .choices [data-key]:enabled, .hand button.alive", timeout=60_000
+            "dialog .ending, .prompt .choices [data-key]:enabled, .hand button.alive", state="attached", timeout=60_000
         )
 
     def move_once(self) -> None:
@@ -93,6 +93,8 @@ class Person:
         if wanted >= buttons:
             self.playable.nth(wanted - buttons).click(timeout=PATIENCE)
             wanted = 0
+        for drawer in self.page.locator(".prompt details:not([open]) > summary").all():
+            drawer.click(timeout=PATIENCE)  # what the board shows can be chosen here in words
         self.choices.nth(wanted).click(timeout=PATIENCE)
         expect(play).not_to_have_attribute("data-version", seen)
 
