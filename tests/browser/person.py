@@ -79,22 +79,26 @@ class Person:
     def await_something(self) -> None:
         """Until there is something to choose or the game is over."""
         self.page.wait_for_selector(
-            "dialog .ending, .prompt .choices [data-key]:enabled, .hand button.alive", state="attached", timeout=60_000
+            "dialog .ending, .prompt .choices [data-key]:enabled, .hand button.alive", timeout=60_000, state="attached"
         )
+
+    def open_drawers(self) -> None:
+        """What can be tapped on the board lies in the prompt too, folded away."""
+        self.page.evaluate("document.querySelectorAll('.prompt details').forEach(drawer => drawer.open = true)")
 
     def move_once(self) -> None:
         """Something that one may do: a button, or a card and then what to do with it."""
         play = self.page.locator(".play")
         seen = play.get_attribute("data-version") or ""
+        self.open_drawers()
         buttons, cards = self.choices.count(), self.playable.count()
         if not buttons + cards:
             return  # the table has moved on since we looked
         wanted = self.dice.randrange(buttons + cards)
         if wanted >= buttons:
             self.playable.nth(wanted - buttons).click(timeout=PATIENCE)
+            self.open_drawers()
             wanted = 0
-        for drawer in self.page.locator(".prompt details:not([open]) > summary").all():
-            drawer.click(timeout=PATIENCE)  # what the board shows can be chosen here in words
         self.choices.nth(wanted).click(timeout=PATIENCE)
         expect(play).not_to_have_attribute("data-version", seen)
 
