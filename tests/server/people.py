@@ -29,7 +29,7 @@ class Process:
     """A server that can be killed and started again on the same data."""
 
     def __init__(
-        self, data: Path, database: str | None = None, workers: int = 1, pace: str = "0-0", rate: str = "1000"
+        self, data: Path, database: str | None = None, workers: int = 1, pace: str = "0-0", rate: str = "100000"
     ) -> None:
         self.words = ["--data", str(data), "--workers", str(workers), *(["--database", database] if database else [])]
         self.environment = {**os.environ, "TABLEE_BOT_PACE": pace, "TABLEE_MESSAGES_A_SECOND": rate}

@@ -120,7 +120,8 @@ def test_a_client_that_does_not_read_slows_nobody(house: Process) -> None:
             async with house.player(me["table"], me["token"]) as lea:
                 await lea.until("table")
                 for n in range(800):
-                    assert (await lea.command("say", text=f"{n} " + "x" * 250))["type"] == "ack"
+                    answer = await lea.command("say", text=f"{n} " + "x" * 250)
+                    assert answer["type"] == "ack", answer
 
     asyncio.run(scene())
 
