@@ -77,7 +77,7 @@ def copies(some: list[Pile]) -> list[Pile]:
 
 
 def zeros(n: i64) -> vec[i64]:
-    return vec[i64]([0] * n)
+    return vec[i64]([0] * n) if n else vec[i64]()
 
 
 def pile_of(cards: list[int]) -> Pile:

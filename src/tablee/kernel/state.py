@@ -449,8 +449,8 @@ def copy_base(g: State, twin: State) -> None:
     twin.kinds = g.kinds
     twin.kind_names = g.kind_names
     twin.known = g.known[:]
-    twin.agenda = g.agenda.copy()
-    twin.asked = g.asked.copy()
+    twin.agenda.become(g.agenda)
+    twin.asked.become(g.asked)
     twin.window = g.window
     twin.cause = g.cause
     twin.over = g.over

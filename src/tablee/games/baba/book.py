@@ -302,23 +302,23 @@ class Table(Baba):
         twin.shown = self.shown[:]
         twin.to_clean = self.to_clean[:]
         twin.order = copies(self.order)
-        twin.orders_left = self.orders_left.copy()
+        twin.orders_left.cards = self.orders_left.cards[:]
         twin.recipes = copies(self.recipes)
         twin.begun = copies(self.begun)
         twin.finished = copies(self.finished)
-        twin.salon = self.salon.copy()
-        twin.recipe_pile = self.recipe_pile.copy()
-        twin.destination = self.destination.copy()
-        twin.destinations_left = self.destinations_left.copy()
+        twin.salon.cards = self.salon.cards[:]
+        twin.recipe_pile.cards = self.recipe_pile.cards[:]
+        twin.destination.cards = self.destination.cards[:]
+        twin.destinations_left.cards = self.destinations_left.cards[:]
         twin.hand = copies(self.hand)
         twin.payment = copies(self.payment)
-        twin.front = self.front.copy()
-        twin.shelf = self.shelf.copy()
-        twin.express = self.express.copy()
-        twin.discard = self.discard.copy()
-        twin.atelier_pile = self.atelier_pile.copy()
-        twin.questions = self.questions.copy()
-        twin.questions_used = self.questions_used.copy()
+        twin.front.cards = self.front.cards[:]
+        twin.shelf.cards = self.shelf.cards[:]
+        twin.express.cards = self.express.cards[:]
+        twin.discard.cards = self.discard.cards[:]
+        twin.atelier_pile.cards = self.atelier_pile.cards[:]
+        twin.questions.cards = self.questions.cards[:]
+        twin.questions_used.cards = self.questions_used.cards[:]
         return twin
 
     def piles(self, field: int) -> list[Pile]:

@@ -230,16 +230,16 @@ class Table(Badass):
         twin.kills = self.kills[:]
         twin.answer = self.answer[:]
         twin.choice = self.choice[:]
-        twin.cast = self.cast.copy()
+        twin.cast.cards = self.cast.cards[:]
         twin.hand = copies(self.hand)
         twin.active = copies(self.active)
         twin.loge = copies(self.loge)
         twin.graveyard = copies(self.graveyard)
         twin.weapon = copies(self.weapon)
-        twin.market = self.market.copy()
-        twin.arsenal = self.arsenal.copy()
-        twin.discard = self.discard.copy()
-        twin.left_out = self.left_out.copy()
+        twin.market.cards = self.market.cards[:]
+        twin.arsenal.cards = self.arsenal.cards[:]
+        twin.discard.cards = self.discard.cards[:]
+        twin.left_out.cards = self.left_out.cards[:]
         return twin
 
     def piles(self, field: int) -> list[Pile]:

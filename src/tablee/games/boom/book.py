@@ -172,14 +172,14 @@ class Table(Boom):
         twin.stack_target = self.stack_target[:]
         twin.stack_factor = self.stack_factor[:]
         twin.role = copies(self.role)
-        twin.events_to_come = self.events_to_come.copy()
-        twin.events_left_out = self.events_left_out.copy()
-        twin.events_shown = self.events_shown.copy()
-        twin.timer = self.timer.copy()
+        twin.events_to_come.cards = self.events_to_come.cards[:]
+        twin.events_left_out.cards = self.events_left_out.cards[:]
+        twin.events_shown.cards = self.events_shown.cards[:]
+        twin.timer.cards = self.timer.cards[:]
         twin.hand = copies(self.hand)
-        twin.draw = self.draw.copy()
-        twin.stack = self.stack.copy()
-        twin.discard = self.discard.copy()
+        twin.draw.cards = self.draw.cards[:]
+        twin.stack.cards = self.stack.cards[:]
+        twin.discard.cards = self.discard.cards[:]
         return twin
 
     def piles(self, field: int) -> list[Pile]:

@@ -122,13 +122,13 @@ class Table(Seizh):
         twin.banned = self.banned[:]
         twin.moves = self.moves[:]
         twin.utensils = copies(self.utensils)
-        twin.rack = self.rack.copy()
-        twin.stock = self.stock.copy()
-        twin.centre = self.centre.copy()
+        twin.rack.cards = self.rack.cards[:]
+        twin.stock.cards = self.stock.cards[:]
+        twin.centre.cards = self.centre.cards[:]
         twin.larder = copies(self.larder)
         twin.dishes = copies(self.dishes)
         twin.bigoudenn = copies(self.bigoudenn)
-        twin.absent = self.absent.copy()
+        twin.absent.cards = self.absent.cards[:]
         return twin
 
     def piles(self, field: int) -> list[Pile]:
