@@ -118,7 +118,7 @@ def swapped(pair: tuple[int, int] | None) -> Twist:
             a, b = pair
             for pile in [pile for _, fields in g.decks() for i in fields for pile in g.piles(i)]:
                 for i, card in enumerate(list(pile.cards)):
-                    pile.cards[i] = {a: b, b: a}.get(card, card)
+                    pile.own()[i] = {a: b, b: a}.get(card, card)
 
     return twist
 

@@ -16,10 +16,10 @@ COMPILED = "# mypyc: compile"
 NOT_RULES = {"__init__.py", "box.py", "cards.py", "table.py", "steps.py", "book.py"}
 LETTERS = {"Seat": "s", "Kind": "k", "Card": "c", "i64": "i"}
 SHAPES = {"i64": "N", "vec[i64]": "V", "Pile": "P", "list[Pile]": "L"}
-COPIES = {  # a pile is filled, not made anew: the twin has one already
+COPIES = {
     "N": "twin.{0} = self.{0}",
     "V": "twin.{0} = self.{0}[:]",
-    "P": "twin.{0}.cards = self.{0}.cards[:]",
+    "P": "twin.{0}.become(self.{0})",
     "L": "twin.{0} = copies(self.{0})",
 }
 HOOKS = ("standing", "overdue", "before_redeal", "objection")

@@ -297,7 +297,7 @@ class State:
 
     def shuffle(self, pile: Pile) -> None:
         """Shuffle, and forget who knew what."""
-        cards = pile.cards
+        cards = pile.own()
         i: i64 = len(cards) - 1
         while i > 0:
             j = self.below(i + 1)

@@ -83,8 +83,8 @@ class Table(Bataille):
         twin.tricks = self.tricks[:]
         twin.choice = self.choice[:]
         twin.hand = copies(self.hand)
-        twin.talon.cards = self.talon.cards[:]
-        twin.discard.cards = self.discard.cards[:]
+        twin.talon.become(self.talon)
+        twin.discard.become(self.discard)
         return twin
 
     def piles(self, field: int) -> list[Pile]:

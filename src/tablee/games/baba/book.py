@@ -302,23 +302,23 @@ class Table(Baba):
         twin.shown = self.shown[:]
         twin.to_clean = self.to_clean[:]
         twin.order = copies(self.order)
-        twin.orders_left.cards = self.orders_left.cards[:]
+        twin.orders_left.become(self.orders_left)
         twin.recipes = copies(self.recipes)
         twin.begun = copies(self.begun)
         twin.finished = copies(self.finished)
-        twin.salon.cards = self.salon.cards[:]
-        twin.recipe_pile.cards = self.recipe_pile.cards[:]
-        twin.destination.cards = self.destination.cards[:]
-        twin.destinations_left.cards = self.destinations_left.cards[:]
+        twin.salon.become(self.salon)
+        twin.recipe_pile.become(self.recipe_pile)
+        twin.destination.become(self.destination)
+        twin.destinations_left.become(self.destinations_left)
         twin.hand = copies(self.hand)
         twin.payment = copies(self.payment)
-        twin.front.cards = self.front.cards[:]
-        twin.shelf.cards = self.shelf.cards[:]
-        twin.express.cards = self.express.cards[:]
-        twin.discard.cards = self.discard.cards[:]
-        twin.atelier_pile.cards = self.atelier_pile.cards[:]
-        twin.questions.cards = self.questions.cards[:]
-        twin.questions_used.cards = self.questions_used.cards[:]
+        twin.front.become(self.front)
+        twin.shelf.become(self.shelf)
+        twin.express.become(self.express)
+        twin.discard.become(self.discard)
+        twin.atelier_pile.become(self.atelier_pile)
+        twin.questions.become(self.questions)
+        twin.questions_used.become(self.questions_used)
         return twin
 
     def piles(self, field: int) -> list[Pile]:

@@ -172,14 +172,14 @@ class Table(Boom):
         twin.stack_target = self.stack_target[:]
         twin.stack_factor = self.stack_factor[:]
         twin.role = copies(self.role)
-        twin.events_to_come.cards = self.events_to_come.cards[:]
-        twin.events_left_out.cards = self.events_left_out.cards[:]
-        twin.events_shown.cards = self.events_shown.cards[:]
-        twin.timer.cards = self.timer.cards[:]
+        twin.events_to_come.become(self.events_to_come)
+        twin.events_left_out.become(self.events_left_out)
+        twin.events_shown.become(self.events_shown)
+        twin.timer.become(self.timer)
         twin.hand = copies(self.hand)
-        twin.draw.cards = self.draw.cards[:]
-        twin.stack.cards = self.stack.cards[:]
-        twin.discard.cards = self.discard.cards[:]
+        twin.draw.become(self.draw)
+        twin.stack.become(self.stack)
+        twin.discard.become(self.discard)
         return twin
 
     def piles(self, field: int) -> list[Pile]:

@@ -122,13 +122,13 @@ class Table(Seizh):
         twin.banned = self.banned[:]
         twin.moves = self.moves[:]
         twin.utensils = copies(self.utensils)
-        twin.rack.cards = self.rack.cards[:]
-        twin.stock.cards = self.stock.cards[:]
-        twin.centre.cards = self.centre.cards[:]
+        twin.rack.become(self.rack)
+        twin.stock.become(self.stock)
+        twin.centre.become(self.centre)
         twin.larder = copies(self.larder)
         twin.dishes = copies(self.dishes)
         twin.bigoudenn = copies(self.bigoudenn)
-        twin.absent.cards = self.absent.cards[:]
+        twin.absent.become(self.absent)
         return twin
 
     def piles(self, field: int) -> list[Pile]:
