@@ -161,7 +161,13 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return f"player {seat}, before the deal" if self.desk is None else picture(self.desk.g, seat)
 
     def _player(self, player: int | None) -> int:
-        return self.current_player() if player is None else player
+        """Whoever is asked about, in the words OpenSpiel's own games have for nobody."""
+        seat = self.current_player() if player is None else player
+        if seat < 0:
+            raise pyspiel.SpielError(f"player >= 0 is asked for, not {seat}")
+        if seat >= self.shared.game.laid.seats:
+            raise pyspiel.SpielError(f"player < {self.shared.game.laid.seats} is asked for, not {seat}")
+        return seat
 
     def resample_from_infostate(self, player: int, sampler: Any) -> TableState:
         """A table that `player` could be sitting at, with the same past as far as `player` knows it."""
