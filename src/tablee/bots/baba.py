@@ -15,6 +15,7 @@ from tablee.games.baba.cards import (
     FIRST_FLAVOUR,
     JOKER,
     LAST_FLAVOUR,
+    LE_CAP,
     NETTOIE,
     PATE,
     PER_CATEGORY,
@@ -25,8 +26,8 @@ from tablee.games.baba.cards import (
     SOUS_CHEF,
     right_choice,
 )
-from tablee.games.baba.kitchen import fits_order, holdings, holds, level_needed
-from tablee.games.baba.rules import kinds_in, slots_ordered
+from tablee.games.baba.kitchen import fits_order, has_base, has_flavour, holdings, holds, level_needed
+from tablee.games.baba.rules import kinds_in, power, slots_ordered
 from tablee.games.baba.steps import ask, do
 from tablee.games.baba.table import Baba
 from tablee.kernel.piles import Pile
@@ -101,13 +102,13 @@ class BabaMind(Mind):
 
     def gaps_of(self, recipe: Kind) -> i64:
         """How many cards are missing for a pastry."""
-        gaps: i64 = 0 if holds(self.held, PATE, 1) else 1
+        gaps: i64 = 0 if has_base(self.g, self.seat, self.held) else 1
         if not self.has_flavour(self.g.box.flavour[recipe]):
             gaps += 1
         return gaps + (max(0, level_needed(self.g, self.seat, recipe) - self.skill()) + 1) // 2
 
     def has_flavour(self, flavour: i64) -> bool:
-        return holds(self.held, flavour, 1) or holds(self.held, JOKER, 1)
+        return has_flavour(self.g, self.seat, self.held, flavour)
 
     def skill(self) -> i64:
         """The Savoir-faire in hand, as far as it is ever needed."""
@@ -138,7 +139,7 @@ class BabaMind(Mind):
         """Cards that leave our hand."""
         kind = Kind(arg(option, 22))
         if rule == TRADE_IN:
-            return self.best_of_shelf() - self.keep(kind) - 10
+            return self.worth_of_shelf() - self.keep(kind) - 10
         if rule == SWAP_OUT:
             return 25 - self.keep(kind)
         if rule == DISCARD_CARD or rule == PICK_CARD or rule == PAY_BASE:
@@ -183,7 +184,7 @@ class BabaMind(Mind):
         if kind == SAVOIR_FAIRE_1 or kind == SAVOIR_FAIRE_2:
             return self.want_skill(2 if kind == SAVOIR_FAIRE_2 else 1)
         if kind == PATE:
-            return 12 if holds(self.held, PATE, 1) else 60
+            return 12 if has_base(self.g, self.seat, self.held) else 60
         return self.want_flavour(kind)
 
     def want_skill(self, level: i64) -> i64:
@@ -213,11 +214,17 @@ class BabaMind(Mind):
     def recipe(self, kind: Kind) -> i64:
         return 80 - 10 * self.gaps_of(kind) if self.is_wanted(kind) else 0
 
-    def best_of_shelf(self) -> i64:
+    def worth_of_shelf(self) -> i64:
+        """The best card there, and the next best for whoever takes two."""
         best: i64 = 0
+        second: i64 = 0
         for card in self.g.shelf.cards:
-            best = max(best, self.want(self.g.kind(card)))
-        return best
+            want = self.want(self.g.kind(card))
+            if want > best:
+                best, second = want, best
+            elif want > second:
+                second = want
+        return best + second if power(self.g, self.seat) == LE_CAP else best
 
     def cleaning(self) -> i64:
         """Two cards against a turn."""
