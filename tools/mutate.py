@@ -89,7 +89,7 @@ def main() -> int:
     words.add_argument("--game", default="boom")
     words.add_argument("--sample", type=int, default=150)
     words.add_argument("--seed", type=int, default=1)
-    words.add_argument("--timeout", type=int, default=120)
+    words.add_argument("--timeout", type=int, default=300)
     chosen = words.parse_args()
     if not Path(sys.executable).with_name("cosmic-ray").exists():
         print("Mutation testing needs Cosmic Ray: pip install cosmic-ray.", file=sys.stderr)
