@@ -35,6 +35,7 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self.rows: dict[str, list[Row]] = {}
+        self.snapshots: dict[str, tuple[int, bytes]] = {}
 
     async def open(self) -> None: ...
 
@@ -50,6 +51,13 @@ class MemoryStore:
         rows.append(Row(seq, command, payload, 0.0))
 
     async def put(self, card: Card) -> None: ...
+
+    async def keep(self, table: str, seq: int, payload: bytes) -> None:
+        if seq > self.snapshots.get(table, (0, b""))[0]:
+            self.snapshots[table] = (seq, payload)
+
+    async def kept(self, table: str) -> bytes | None:
+        return self.snapshots[table][1] if table in self.snapshots else None
 
     async def read(self, table: str, after: int) -> list[Row]:
         return self.rows.get(table, [])[after:]

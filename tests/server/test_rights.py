@@ -19,7 +19,7 @@ from websockets.typing import Origin
 from tablee.server import rights, wire
 from tablee.server.app import create_app
 from tablee.server.deciding import DECISIONS
-from tablee.server.rights import ADMITTED, ANYONE, COMMANDS, Role
+from tablee.server.rights import ADMITTED, ANYONE, COMMANDS, THE_HOST, Role
 from tablee.server.routes import ROUTES
 from tests.server.people import Message, Player, Process
 
@@ -118,8 +118,18 @@ def test_routes_that_need_a_secret_refuse_whoever_has_none(house: Process) -> No
             if route.who == ANYONE:
                 assert status in (200, 400, 403), (path, status)
             else:
-                assert route.who == ADMITTED
+                assert route.who <= ADMITTED
                 assert (status, answer["code"]) == (403, "not_allowed"), path
+
+
+def test_routes_of_the_host_refuse_everybody_else(house: Process) -> None:
+    me = house.open_table(public=True, watchers="everybody")
+    paul = house.join(me["table"], "Paul")
+    for route in (route for route in ROUTES if route.who == THE_HOST):
+        path = route.path.format(table=me["table"])
+        for token in ("", paul["token"]):
+            assert house.ask(route.method, path, {}, token)[1]["code"] == "not_allowed", path
+    assert house.ask("POST", f"/api/tables/{me['table']}/end", {}, me["token"])[1]["code"] == "goes_on"
 
 
 def test_a_running_game_shows_nobody_more_than_their_own_eyes(house: Process) -> None:

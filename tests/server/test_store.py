@@ -67,6 +67,18 @@ def test_cards_of_open_tables(on_store: Scene) -> None:
     on_store(scene)
 
 
+def test_the_newest_snapshot_is_kept(on_store: Scene) -> None:
+    async def scene(kept: Store) -> None:
+        assert await kept.kept("t1") is None
+        await kept.keep("t1", 5, b"five")
+        await kept.keep("t1", 9, b"nine")
+        await kept.keep("t1", 7, b"late")
+        await kept.keep("t2", 1, b"other")
+        assert await kept.kept("t1") == b"nine"
+
+    on_store(scene)
+
+
 def test_a_second_opening_finds_everything(database: str, tmp_path: Path) -> None:
     async def scene() -> None:
         first = store.make(database, tmp_path)

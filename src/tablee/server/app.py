@@ -44,7 +44,8 @@ HEADERS = [
 ]
 STATUS = {"unknown_table": 404, "no_such_game": 404, "no_such_move": 404, "not_found": 404, "not_allowed": 403,
           "unknown_secret": 403, "invite_needed": 403, "invite_expired": 403, "seat_taken": 409, "table_full": 409,
-          "not_lobby": 409, "not_over": 409, "too_full": 503, "storage": 503}  # fmt: skip
+          "not_lobby": 409, "not_over": 409, "goes_on": 409, "old_rules": 409, "too_full": 503,
+          "storage": 503}  # fmt: skip
 
 
 class Page(StaticFiles):

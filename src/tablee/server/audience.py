@@ -138,7 +138,7 @@ class Audience:
             links=links(table, host_token) if host_token else None,
             undo_offer=UndoOffer(undo.seat, undo.moves, list(table.agreed)) if undo else None,
             rematch=table.follower,
-            trouble=phrase(lang, "trouble-rule", what=table.trouble) if table.trouble else None,
+            trouble=trouble(table, lang),
         )
 
     def _seat(self, seat: int) -> SeatShown:
@@ -152,6 +152,13 @@ class Audience:
             muted=place.muted,
             bank_ms=bank_left_ms(self.table, seat),
         )
+
+
+def trouble(table: Table, lang: Lang) -> str | None:
+    """Why the table stands still."""
+    if table.stored:
+        return phrase(lang, "trouble-old_rules")
+    return phrase(lang, "trouble-rule", what=table.trouble) if table.trouble else None
 
 
 @lru_cache(maxsize=64)

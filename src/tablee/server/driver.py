@@ -20,7 +20,7 @@ from tablee.server.phrases import Refusal
 from tablee.server.reaching import Reacher
 from tablee.server.showing import Shower
 from tablee.server.table import PERSON
-from tablee.server.thinkers import thinking_time, usual_level
+from tablee.server.thinkers import thinking_time
 
 if TYPE_CHECKING:
     from tablee.server.room import Room
@@ -131,7 +131,7 @@ class Driver:
             self.follow()
 
     def level(self, seat: int) -> str:
-        return self.room.table.places[seat].level or usual_level()
+        return self.room.table.places[seat].level or bots.USUAL
 
     def hint(self, line: Line, command: wire.Hint) -> None:
         table = self.room.table

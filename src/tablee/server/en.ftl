@@ -43,6 +43,8 @@ refused-hello_first = The first message must be “hello”.
 refused-no_such_game = There is no such game.
 refused-bad_file = This file is not a recorded game: { $why }
 refused-old_rules = This game was played by another version of the rules.
+refused-newer_log = This game went on in a newer version of Tablée: that one is needed.
+refused-goes_on = This game can go on: only one that has stopped for good can be ended.
 refused-bad_request = This request cannot be read: { $why }
 refused-not_found = There is nothing at this address.
 
@@ -51,6 +53,7 @@ bye-left = You have left the table.
 bye-flood = Too many messages: connection closed.
 
 trouble-rule = A rule failed ({ $what }). The move is not made; the host can resume the game.
+trouble-old_rules = This game was played by another version of the rules, and today’s cannot go on with it. Nothing is lost: the host can end it to keep it as a file.
 
 preset-hello = Hello!
 preset-well_played = Well played!

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from msgspec import Struct
 
 from tablee.kernel.records import Input
-from tablee.server.shapes import Clocks
+from tablee.server.kept import KeptPlay
+from tablee.server.shapes import Clocks, Phase
 from tablee.server.wire import snake
 
 
@@ -69,12 +72,13 @@ class Chosen(Entry, frozen=True):
 
 
 class Began(Entry, frozen=True):
-    """The game is laid out; `inputs` are moves taken over from another game."""
+    """The game is laid out; `inputs` are moves taken over from another game, `saved` the table that began from."""
 
     seed: int
     version: int
     box: str
     inputs: list[Input] = []
+    saved: dict[str, Any] | None = None
 
 
 class Moved(Entry, frozen=True):
@@ -167,9 +171,21 @@ class Broke(Entry, frozen=True):
     trouble: str
 
 
+class Continued(Entry, frozen=True):
+    """The rules have moved on: the game goes on by the new ones from this table."""
+
+    play: KeptPlay
+    phase: Phase
+
+
+class Ended(Entry, frozen=True):
+    """The host has ended a game that stood still; its cards may be seen."""
+
+
 AnyEntry = (
     Opened | Invited | Sat | BotSat | Cleared | Renamed | Chosen | Began | Moved | Undone | UndoAsked | UndoAnswered
     | Paused | Resumed | WentAway | CameBack | Replaced | Handed | Muted | Said | Followed | Broke
+    | Continued | Ended
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

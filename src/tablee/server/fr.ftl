@@ -43,6 +43,8 @@ refused-hello_first = Le premier message doit être « hello ».
 refused-no_such_game = Ce jeu n’existe pas.
 refused-bad_file = Ce fichier n’est pas une partie enregistrée : { $why }
 refused-old_rules = Cette partie a été jouée avec une autre version des règles.
+refused-newer_log = Cette partie a été continuée avec une version plus récente de Tablée : il faut la même.
+refused-goes_on = Cette partie peut continuer : seule une partie arrêtée pour de bon peut être close.
 refused-bad_request = Cette demande n’est pas lisible : { $why }
 refused-not_found = Cette adresse n’existe pas.
 
@@ -51,6 +53,7 @@ bye-left = Tu as quitté la table.
 bye-flood = Trop de messages : connexion fermée.
 
 trouble-rule = Une règle a échoué ({ $what }). Le coup n’est pas joué ; l’hôte peut reprendre la partie.
+trouble-old_rules = Cette partie a été jouée avec une autre version des règles, qui ne savent pas la continuer. Rien n’est perdu : l’hôte peut la clore pour l’enregistrer.
 
 preset-hello = Bonjour !
 preset-well_played = Bien joué !

@@ -21,9 +21,11 @@ from tablee.server.deciding import begin, level, named
 from tablee.server.entries import AnyEntry
 from tablee.server.invites import renewed, seat_for
 from tablee.server.metrics import Metrics
+from tablee.server.opening import opened
 from tablee.server.phrases import Refusal
 from tablee.server.room import Room
 from tablee.server.shapes import Clocks
+from tablee.server.snapshots import written
 from tablee.server.store import Card, Store, StoreFailed, Taken
 from tablee.server.table import PERSON, Table
 from tablee.server.thinkers import Thinkers
@@ -50,18 +52,20 @@ class Hall:
         self._lags: deque[float] = deque(maxlen=TICKS_KEPT)
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._keeper: asyncio.Task[None] | None = None
+        self._keeping: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         await self.store.open()
         await self.store.listen(self._heard)
         self._keeper = asyncio.create_task(self._keep_house())
         for card in await self.store.cards(slow=True):
-            await self.room(card.table)
+            await self._wake(card.table)
 
     async def close(self) -> None:
         if self._keeper:
             self._keeper.cancel()
-        await asyncio.gather(*[room.close() for room in self.rooms.values()])
+        await asyncio.gather(*[room.close() for room in self.rooms.values()], return_exceptions=True)
+        await asyncio.gather(*self._keeping)
         self.thinkers.close()
         await self.store.close()
 
@@ -78,17 +82,14 @@ class Hall:
         finally:
             self._opening.pop(table, None)
 
-    async def _read(self, table: str) -> Room:
-        rows = await self.store.read(table, 0)
-        if not rows:
-            raise Refusal("unknown_table")
-        read = Table(table)
+    async def _wake(self, table: str) -> None:
         try:
-            for row in rows:
-                read.fold(e.read(row.payload), answers=row.command)
-        except BadInput:
-            raise Refusal("old_rules") from None
-        return self._enter(read)
+            await self.room(table)
+        except Refusal as refusal:
+            log.warning("table %s stays closed: %s", table, refusal.code)
+
+    async def _read(self, table: str) -> Room:
+        return self._enter(await opened(self.store, table))
 
     def _enter(self, table: Table) -> Room:
         self.thinkers.warm_up(place.level for place in table.places)
@@ -174,7 +175,7 @@ class Hall:
         people: list[AnyEntry] = [opened, e.Sat(seat, named(name), keys.fingerprint(token))]
         people += [e.BotSat(s, level(bot_level)) for s in range(record.seats) if s != seat]
         people.append(e.Handed(seat))
-        people.append(e.Began(record.seed, record.version, record.box, record.inputs[:at]))
+        people.append(e.Began(record.seed, record.version, record.box, record.inputs[:at], record.saved))
         try:
             records.replay(games.game(record.game), _cut(record, at))
             room = await self._lay(keys.new_table_id(), people, token, start=False)
@@ -205,6 +206,19 @@ class Hall:
             await self.store.put(Card(table.id, table.phase, table.public, is_slow(table), shown))
         except (StoreFailed, Taken):
             log.warning("the lobby's card of table %s could not be written", table.id)
+
+    def keep(self, table: Table) -> asyncio.Task[None]:
+        """Write a snapshot; nobody waits for it, and the log does without."""
+        task = asyncio.create_task(self._keep(table.id, table.seq, written(table)))
+        self._keeping.add(task)
+        task.add_done_callback(self._keeping.discard)
+        return task
+
+    async def _keep(self, table: str, seq: int, payload: bytes) -> None:
+        try:
+            await self.store.keep(table, seq, payload)
+        except (StoreFailed, Taken):
+            log.warning("the snapshot of table %s could not be written", table)
 
     async def public_tables(self) -> list[api.TableShown]:
         cards = await self.store.cards(public=True)

@@ -6,6 +6,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from tablee.server.store import StoreFailed
+
 LONGEST_INBOX = 256
 
 Job = Callable[[], Awaitable[None]]
@@ -57,6 +59,8 @@ class Inbox:
             job = await self._jobs.get()
             try:
                 await job()
+            except StoreFailed as fault:
+                log.warning("%s: nothing could be stored (%s)", self._name, fault)
             except Exception:
                 log.exception("%s", self._name)
 

@@ -19,6 +19,7 @@ from tablee.server.inbox import Inbox, Job
 from tablee.server.invites import renewed
 from tablee.server.line import Line
 from tablee.server.metrics import Metrics
+from tablee.server.opening import fold
 from tablee.server.phrases import Refusal, phrase
 from tablee.server.play import Tried
 from tablee.server.rights import Role, may
@@ -28,6 +29,7 @@ from tablee.server.thinkers import Thinkers
 
 MOST_COMPENSATED = 0.06  # seconds of round trip that count in a race
 ABSENT_AFTER = 15.0  # seconds after which a process that says nothing is taken for dead
+KEEP_EVERY = 64  # rows between two snapshots
 TRIES = 20  # how often another process may be faster before we give up
 
 Decision = Callable[[], tuple[list[AnyEntry], Tried | None]]
@@ -46,6 +48,8 @@ class Hall(Protocol):
 
     async def keep_card(self, table: Table) -> None: ...
 
+    def keep(self, table: Table) -> asyncio.Task[None]: ...
+
 
 class Room:
     """Runs one table."""
@@ -58,6 +62,7 @@ class Room:
         self.audience = Audience(table, self.clock)
         self.driver = Driver(self)
         self.idle_since = now()
+        self.kept_at = 0  # the row of the log after which the last snapshot was taken here
         self.inbox = Inbox(f"table {table.id}")
 
     def open(self) -> None:
@@ -67,6 +72,8 @@ class Room:
     async def close(self) -> None:
         self.driver.stop()
         await self.inbox.close()
+        if keeping := self._keep(1):
+            await keeping
         await self.hall.store.let_go(self.table.id)
 
     def post(self, job: Job) -> bool:
@@ -266,13 +273,21 @@ class Room:
         self._settle()
         if not isinstance(entries[0], e.Moved | e.Said) or self.table.phase == "over":
             await self.hall.keep_card(self.table)
+        self._keep(1 if self.table.phase == "over" else KEEP_EVERY)
         if self.hall.store.shared:
             await self.hall.store.notify(self.table.id, str(self.table.seq))
 
+    def _keep(self, rows: int) -> asyncio.Task[None] | None:
+        """A snapshot, if a game of these rules has added so many rows since the last one."""
+        table = self.table
+        if table.play is None or table.stored or table.seq - self.kept_at < rows:
+            return None
+        self.kept_at = table.seq
+        return self.hall.keep(table)
+
     async def catch_up(self) -> None:
         """Fold what other processes have written."""
-        for row in await self.hall.store.read(self.table.id, self.table.seq):
-            self.table.fold(e.read(row.payload), answers=row.command)
+        fold(self.table, await self.hall.store.read(self.table.id, self.table.seq))
         self._settle()
         self.dismiss()
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from tablee.server import api, handlers
 from tablee.server.ask import Ask
-from tablee.server.rights import ADMITTED, ANYONE, Role
+from tablee.server.rights import ADMITTED, ANYONE, THE_HOST, Role
 
 SMALL = 4096
 LARGE = 1 << 20  # an imported game
@@ -33,6 +33,7 @@ ROUTES = (
     Route("POST", "/api/tables", handlers.create, ANYONE, api.CreateTable, api.Seated, "Open a table."),
     Route("GET", "/api/tables/{table}", handlers.show_table, ANYONE, None, api.TableShown, "A table's join page."),
     Route("POST", "/api/tables/{table}/join", handlers.join, ANYONE, api.Join, api.Seated, "Take a free seat."),
+    Route("POST", "/api/tables/{table}/end", handlers.end, THE_HOST, None, api.TableShown, "End what stands still."),
     Route("POST", "/api/qr", handlers.qr, ANYONE, api.QrWanted, "image/svg+xml", "A link as a QR code."),
     Route("GET", "/api/replays/{table}", handlers.show_replay, ADMITTED, None, api.Replay, "The moves of a game."),
     Route("GET", "/api/replays/{table}/{n}", handlers.show_frame, ADMITTED, None, api.Frame, "The table after a move."),

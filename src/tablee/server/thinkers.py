@@ -77,12 +77,7 @@ def chosen(g: State, game: Game, seat: int, level: str, heard: Heard) -> str:
 
 def thinking_time(level: str) -> float:
     """Seconds that a bot of this level may think; it is given them all whatever it holds."""
-    return float(getattr(bots, "SECONDS", {}).get(level, 0.0))
-
-
-def usual_level() -> str:
-    """The level of a bot that nobody chose."""
-    return "normal" if "normal" in bots.LEVELS else next(iter(bots.LEVELS))
+    return bots.SECONDS.get(level, 0.0)
 
 
 def end_with_parent() -> None:

@@ -62,6 +62,12 @@ class Store(Protocol):
     async def read(self, table: str, after: int) -> list[Row]:
         """The rows of a table's log after `after`, in order."""
 
+    async def keep(self, table: str, seq: int, payload: bytes) -> None:
+        """A snapshot after row `seq`, unless there is a newer one."""
+
+    async def kept(self, table: str) -> bytes | None:
+        """The snapshot of a table."""
+
     async def cards(self, *, public: bool | None = None, slow: bool | None = None) -> list[Card]:
         """Tables that are not over, the newest first, at most 200."""
 

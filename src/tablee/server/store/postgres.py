@@ -72,6 +72,13 @@ class PostgresStore:
         )
         return [Row(*row) for row in rows]
 
+    async def keep(self, table: str, seq: int, payload: bytes) -> None:
+        await self._execute(KEEP, table, seq, payload)
+
+    async def kept(self, table: str) -> bytes | None:
+        rows = await self._fetch("SELECT payload FROM snapshots WHERE table_id = $1", table)
+        return rows[0][0] if rows else None
+
     async def cards(self, *, public: bool | None = None, slow: bool | None = None) -> list[Card]:
         rows = await self._fetch(
             "SELECT table_id, phase, public, slow, payload FROM cards WHERE phase <> 'over'"
@@ -104,9 +111,12 @@ class PostgresStore:
         if table not in self._driven:
             return
         self._driven.discard(table)
-        async with self._turn:
-            line = await self._the_line()
-            await line.execute("SELECT pg_advisory_unlock($1)", _lock(table))
+        try:
+            async with self._turn:
+                line = await self._the_line()
+                await line.execute("SELECT pg_advisory_unlock($1)", _lock(table))
+        except TROUBLE:
+            return  # a lost session has lost its locks
 
     async def listen(self, heard: Heard) -> None:
         self._heard = heard
@@ -137,6 +147,9 @@ class PostgresStore:
 INSERT = "INSERT INTO log (table_id, seq, command, payload, at) VALUES ($1, $2, $3, $4, $5)"
 UPSERT = """INSERT INTO cards (table_id, phase, public, slow, payload, at) VALUES ($1, $2, $3, $4, $5, $6)
     ON CONFLICT (table_id) DO UPDATE SET phase = $2, public = $3, slow = $4, payload = $5, at = $6"""
+
+KEEP = """INSERT INTO snapshots (table_id, seq, payload) VALUES ($1, $2, $3)
+    ON CONFLICT (table_id) DO UPDATE SET seq = $2, payload = $3 WHERE $2 > snapshots.seq"""
 
 
 async def _migrate(db: Any) -> None:
