@@ -828,6 +828,9 @@ export interface Record {
   };
   box: string;
   inputs?: Input[];
+  saved?: {
+    [k: string]: unknown;
+  } | null;
 }
 /**
  * Something said: a text, or a preset by its name.

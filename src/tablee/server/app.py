@@ -63,8 +63,9 @@ class Page(StaticFiles):
 class Secured:
     """Adds the headers to every answer."""
 
-    def __init__(self, app: Any) -> None:
+    def __init__(self, app: Any, hall: Hall) -> None:
         self.app = app
+        self.hall = hall
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         async def with_headers(message: Any) -> None:
@@ -123,7 +124,7 @@ def problem(refusal: Refusal, request: Request) -> Response:
     return Response(body, STATUS.get(refusal.code, 400), media_type="application/json")
 
 
-def create_app(data: Path, database: str | None = None, pace: tuple[float, float] = USUAL_PACE) -> Any:
+def create_app(data: Path, database: str | None = None, pace: tuple[float, float] = USUAL_PACE) -> Secured:
     """The whole application; what must survive a restart lies in `data` or in the database."""
     data.mkdir(parents=True, exist_ok=True)
     hall = Hall(store.make(database, data), Thinkers(), pace)
@@ -138,7 +139,7 @@ def create_app(data: Path, database: str | None = None, pace: tuple[float, float
     routes = [Path_(r.path, endpoint(hall, r), methods=[r.method]) for r in ROUTES]
     socket = WebSocketRoute("/ws/{table}", TableSocket(hall))
     page = Mount("/", Page(directory=PAGE, html=True, check_dir=False))
-    return Secured(Starlette(routes=[*routes, socket, page], lifespan=lifespan))
+    return Secured(Starlette(routes=[*routes, socket, page], lifespan=lifespan), hall)
 
 
 def calm_collector(hall: Hall) -> None:

@@ -19,6 +19,7 @@ from tablee.server.line import Line
 from tablee.server.phrases import Refusal
 from tablee.server.reaching import Reacher
 from tablee.server.showing import Shower
+from tablee.server.store import StoreFailed
 from tablee.server.table import PERSON
 from tablee.server.thinkers import thinking_time
 
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
 TRIPS_AT_FIRST = 3
 log = logging.getLogger("tablee.driver")
+RETRY_AFTER = 2.0  # seconds, when nothing could be stored
 LATENESS = 0.1  # seconds that a busy machine may add to a bot's pause
 
 
@@ -38,6 +40,7 @@ class Driver:
         self.driving = False
         self.reacher = Reacher(room)
         self._alarm: asyncio.TimerHandle | None = None
+        self._retry: asyncio.TimerHandle | None = None
         self._absences: dict[int, asyncio.TimerHandle] = {}
         self._thinking: dict[int, object] = {}  # seat → the question it thinks about
         self._tasks: set[asyncio.Task[None]] = set()
@@ -45,7 +48,7 @@ class Driver:
     def stop(self) -> None:
         self.driving = False
         self.reacher.stop()
-        for handle in (self._alarm, *self._absences.values()):
+        for handle in (self._alarm, self._retry, *self._absences.values()):
             if handle:
                 handle.cancel()
         for task in self._tasks:
@@ -66,6 +69,16 @@ class Driver:
         if self.driving and room.table.phase == "playing":
             self._wake_bots()
             self.reacher.look_round()
+
+    def try_again(self) -> None:
+        """Nothing could be stored: bots and clocks move a little later."""
+        if self.driving and self._retry is None:
+            self._retry = asyncio.get_running_loop().call_later(RETRY_AFTER, self.room.post, self._once_more)
+
+    async def _once_more(self) -> None:
+        self._retry = None
+        self._set_alarm()
+        self.follow()
 
     # -- Clocks -----------------------------------------------------------------------------------
 
@@ -164,8 +177,12 @@ class Driver:
         self._absences.pop(seat, None)
         if room.table.phase != "playing" or room.audience.has(seat) or place.kind != PERSON or place.away:
             return
-        if room.audience.people_there():
+        if not room.audience.people_there():
+            return
+        try:
             await room.change(lambda: ([e.WentAway(seat)], None))
+        except StoreFailed:
+            self.miss(seat)
 
     # -- Round trips ------------------------------------------------------------------------------
 

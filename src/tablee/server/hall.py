@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 
 import msgspec
@@ -23,7 +24,7 @@ from tablee.server.invites import renewed, seat_for
 from tablee.server.metrics import Metrics
 from tablee.server.opening import opened
 from tablee.server.phrases import Refusal
-from tablee.server.room import Room
+from tablee.server.room import MOST_COMPENSATED, Room
 from tablee.server.shapes import Clocks
 from tablee.server.snapshots import written
 from tablee.server.store import Card, Store, StoreFailed, Taken
@@ -33,6 +34,7 @@ from tablee.server.thinkers import Thinkers
 IDLE = 300.0  # seconds after which a table nobody is at leaves the memory
 BUSY = 0.25  # seconds of lag of the event loop from which on no new table is opened
 TICK = 1.0
+DRAIN_WITHIN = 3.0  # seconds for what is under way when the server is told to stop
 TICKS_KEPT = 5  # a server is busy when most of the last ticks were late
 LOOK_ROUND = 3  # ticks after which processes that share a store look what the others do
 USUAL_PACE = (0.7, 1.6)  # seconds a bot takes, whatever it holds
@@ -49,6 +51,7 @@ class Hall:
         self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
         self.lag = 0.0
+        self.closing = False
         self._lags: deque[float] = deque(maxlen=TICKS_KEPT)
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._keeper: asyncio.Task[None] | None = None
@@ -60,6 +63,14 @@ class Hall:
         self._keeper = asyncio.create_task(self._keep_house())
         for card in await self.store.cards(slow=True):
             await self._wake(card.table)
+
+    async def drain(self) -> None:
+        """Hear nothing new; store and answer what was heard."""
+        self.closing = True
+        with suppress(TimeoutError):
+            async with asyncio.timeout(DRAIN_WITHIN):
+                await asyncio.sleep(MOST_COMPENSATED)
+                await asyncio.gather(*[room.drain() for room in self.rooms.values()])
 
     async def close(self) -> None:
         if self._keeper:

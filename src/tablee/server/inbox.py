@@ -28,7 +28,7 @@ class Inbox:
     async def close(self) -> None:
         """Finish what is waiting, then stop."""
         if self._task:
-            await self.do(_nothing)
+            await self.do(nothing)
             self._task.cancel()
 
     def post(self, job: Job) -> bool:
@@ -65,7 +65,7 @@ class Inbox:
                 log.exception("%s", self._name)
 
 
-async def _nothing() -> None:
+async def nothing() -> None:
     pass
 
 

@@ -105,6 +105,11 @@ class Line:
             async with asyncio.timeout(PATIENCE):
                 await self._send({"type": "websocket.send", "text": text})
 
+    async def sent_all(self) -> None:
+        """Wait until nothing waits to be sent."""
+        while self._outbox and not self.closed:  # noqa: ASYNC110 — once, when the server ends
+            await asyncio.sleep(0.01)
+
     async def _close(self, code: int) -> None:
         if not self.closed:
             self.closed = True

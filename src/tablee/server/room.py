@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import Callable
 from functools import partial
-from typing import Protocol
 
 from tablee.server import entries as e
 from tablee.server import moving, wire
@@ -15,17 +14,16 @@ from tablee.server.clocks import Clock
 from tablee.server.deciding import decide
 from tablee.server.driver import Driver
 from tablee.server.entries import AnyEntry
-from tablee.server.inbox import Inbox, Job
+from tablee.server.house import Hall
+from tablee.server.inbox import Inbox, Job, nothing
 from tablee.server.invites import renewed
 from tablee.server.line import Line
-from tablee.server.metrics import Metrics
 from tablee.server.opening import fold
 from tablee.server.phrases import Refusal, phrase
 from tablee.server.play import Tried
 from tablee.server.rights import Role, may
-from tablee.server.store import Store, StoreFailed, Taken
+from tablee.server.store import StoreFailed, Taken
 from tablee.server.table import Table
-from tablee.server.thinkers import Thinkers
 
 MOST_COMPENSATED = 0.06  # seconds of round trip that count in a race
 ABSENT_AFTER = 15.0  # seconds after which a process that says nothing is taken for dead
@@ -34,21 +32,6 @@ TRIES = 20  # how often another process may be faster before we give up
 
 Decision = Callable[[], tuple[list[AnyEntry], Tried | None]]
 log = logging.getLogger("tablee.room")
-
-
-class Hall(Protocol):
-    """What a room needs of the house it is in."""
-
-    store: Store
-    thinkers: Thinkers
-    metrics: Metrics
-    pace: tuple[float, float]
-
-    async def follow(self, table: Table) -> str: ...
-
-    async def keep_card(self, table: Table) -> None: ...
-
-    def keep(self, table: Table) -> asyncio.Task[None]: ...
 
 
 class Room:
@@ -75,6 +58,11 @@ class Room:
         if keeping := self._keep(1):
             await keeping
         await self.hall.store.let_go(self.table.id)
+
+    async def drain(self) -> None:
+        """What was heard is done and answered."""
+        await self.do(nothing)
+        await asyncio.gather(*[line.sent_all() for line in self.audience.lines])
 
     def post(self, job: Job) -> bool:
         return self.inbox.post(job)
@@ -219,6 +207,13 @@ class Room:
             await self.change(lambda: ([moved], moving.try_move(self.table, moved, "fr")))
         except moving.RuleFailed as fault:
             await self._quarantine(fault)
+        except StoreFailed as fault:
+            self._not_stored(fault)
+            self.driver.try_again()
+
+    def _not_stored(self, fault: StoreFailed) -> None:
+        self.hall.metrics.count("store_failures_total")
+        log.warning("table %s: nothing could be stored (%s)", self.table.id, fault)
 
     async def _rematch(self) -> None:
         if self.table.phase != "over":
@@ -230,7 +225,10 @@ class Room:
     async def _quarantine(self, fault: moving.RuleFailed) -> None:
         log.error("table %s stands still: %s", self.table.id, fault, exc_info=fault.__cause__)
         self.hall.metrics.count("rule_failures_total")
-        await self.change(lambda: ([e.Broke(str(fault))], None))
+        try:
+            await self.change(lambda: ([e.Broke(str(fault))], None))
+        except StoreFailed as failed:
+            self._not_stored(failed)
 
     def _refuse(self, line: Line, command: wire.Command, refusal: Refusal) -> None:
         self.hall.metrics.count("commands_total")

@@ -16,24 +16,30 @@ import uvicorn
 from tablee.kernel.game import BadInput
 from tablee.server import store
 from tablee.server.app import create_app
-from tablee.server.hall import USUAL_PACE
+from tablee.server.hall import USUAL_PACE, Hall
 
 USUAL_PORT = 8000
 LARGEST_FRAME = 4096
 
 
 class Server(uvicorn.Server):
-    """Tells when it listens."""
+    """Tells when it listens, and answers what it has heard before it ends."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self.ready = ready
+        self.hall: Hall = config.app.hall  # type: ignore[union-attr]
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start as uvicorn does, then tell."""
         await super().startup(sockets)
         if self.started:
             self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Moves that were heard are stored and acknowledged; then everybody is sent away."""
+        await self.hall.drain()
+        await super().shutdown(sockets)
 
 
 def listen(host: str, port: int | None) -> socket.socket:
@@ -90,7 +96,7 @@ def configured(app: Any) -> uvicorn.Config:
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
-        timeout_graceful_shutdown=8,
+        timeout_graceful_shutdown=5,
         lifespan="on",
     )
 
