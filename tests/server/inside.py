@@ -41,7 +41,7 @@ class MemoryStore:
 
     async def close(self) -> None: ...
 
-    def trouble(self) -> str:
+    async def trouble(self) -> str:
         return ""
 
     async def append(self, table: str, seq: int, command: str | None, payload: bytes) -> None:

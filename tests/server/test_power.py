@@ -232,7 +232,7 @@ def test_a_disk_that_fails_once_is_never_trusted_again(tmp_path: Path, kinds: tu
         assert not await acknowledged(kept, 2)
         diary.trouble = None
         assert not await acknowledged(kept, 2), "it may have lost what it says it has"
-        assert kept.trouble()
+        assert await kept.trouble()
         await kept.close()
 
     with noted() as diary:
@@ -247,7 +247,7 @@ def test_a_full_disk_refuses_and_takes_rows_again_when_there_is_room(tmp_path: P
         assert await acknowledged(kept, 1)
         diary.trouble, diary.kinds = apsw.FullError, ("write",)
         assert not await acknowledged(kept, 2)
-        assert not kept.trouble()
+        assert not await kept.trouble()
         diary.trouble = None
         assert await acknowledged(kept, 2)
         await kept.close()

@@ -162,7 +162,7 @@ async def import_game(ask: Ask) -> api.Seated:
 
 
 async def health(ask: Ask) -> Response:
-    fault = ask.hall.store.trouble()
+    fault = await ask.hall.store.trouble()
     shown = {"ok": not fault, "version": tablee.__version__}
     return JSONResponse(shown, status_code=503 if fault else 200)
 

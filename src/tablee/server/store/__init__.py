@@ -50,8 +50,8 @@ class Store(Protocol):
 
     async def close(self) -> None: ...
 
-    def trouble(self) -> str:
-        """Why nothing can be stored any more, or nothing."""
+    async def trouble(self) -> str:
+        """Why nothing can be stored now, or nothing."""
 
     async def append(self, table: str, seq: int, command: str | None, payload: bytes) -> None:
         """Durable once it returns.  Raises `Taken` or `StoreFailed`."""

@@ -15,8 +15,9 @@ from tablee.server.store.migrations import statements
 
 DIALECT = {"serial": "BIGSERIAL PRIMARY KEY", "bytes": "BYTEA"}
 CHANNEL = "tablee"
+ANSWERS_WITHIN = 2.0  # seconds
 MIGRATING = 716  # the advisory lock of whoever brings the tables up to date
-TROUBLE = (asyncpg.PostgresConnectionError, asyncpg.InterfaceError, OSError, asyncpg.PostgresError, TimeoutError)
+TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
 
 
 class PostgresStore:
@@ -35,7 +36,7 @@ class PostgresStore:
 
     async def open(self) -> None:
         try:
-            self._pool = await asyncpg.create_pool(self.url, min_size=1, max_size=8, command_timeout=30)
+            self._pool = await asyncpg.create_pool(self.url, min_size=0, max_size=8, command_timeout=30)
             async with self._pool.acquire() as db, db.transaction():
                 await db.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
                 await _migrate(db)
@@ -49,8 +50,13 @@ class PostgresStore:
         if self._pool:
             await self._pool.close()
 
-    def trouble(self) -> str:
-        return ""  # a connection that was lost is made anew
+    async def trouble(self) -> str:
+        try:
+            async with asyncio.timeout(ANSWERS_WITHIN):
+                await self._fetch("SELECT 1")
+        except (StoreFailed, TimeoutError) as fault:
+            return f"the database does not answer ({fault})"
+        return ""
 
     async def append(self, table: str, seq: int, command: str | None, payload: bytes) -> None:
         await self._execute(INSERT, table, seq, command, payload, time.time())

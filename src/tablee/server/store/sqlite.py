@@ -65,7 +65,7 @@ class SqliteStore:
 
     # -- What others ask for ----------------------------------------------------------------
 
-    def trouble(self) -> str:
+    async def trouble(self) -> str:
         return self._broken
 
     async def append(self, table: str, seq: int, command: str | None, payload: bytes) -> None:
