@@ -238,6 +238,29 @@ def test_a_rule_that_fails_on_a_full_disk_still_gets_an_answer(monkeypatch: pyte
     in_virtual_time(scene)
 
 
+# -- Bots that fail -----------------------------------------------------------------------------------
+
+
+class Nonsense(QuickThinkers):
+    """Bots that answer what is not offered, or not at all."""
+
+    async def choose(self, play: Play, seat: int, level: str) -> str:  # noqa: ARG002
+        if len(play.record.inputs) % 2:
+            raise OSError("planted")
+        return "fly:away"
+
+
+def test_a_bot_that_fails_or_answers_nonsense_does_not_hold_up_the_table() -> None:
+    async def scene() -> None:
+        inside = await seated(seats=3, people=1, thinkers=Nonsense(), clocks=Clocks(move=5, reaction=5))
+        await inside.enter(0)
+        await asyncio.sleep(120)
+        assert {seat for seat, _ in moves_by(inside)} == {0, 1, 2}
+        await inside.room.close()
+
+    in_virtual_time(scene)
+
+
 # -- Two drivers --------------------------------------------------------------------------------------
 
 

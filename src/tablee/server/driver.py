@@ -17,6 +17,7 @@ from tablee.server import moving, wire
 from tablee.server.clocks import question_mark
 from tablee.server.line import Line
 from tablee.server.phrases import Refusal
+from tablee.server.play import Play
 from tablee.server.reaching import Reacher
 from tablee.server.showing import Shower
 from tablee.server.store import StoreFailed
@@ -130,18 +131,26 @@ class Driver:
             return await self.room.hall.thinkers.choose(play, seat, level)
         except Exception:  # a bot that fails must not hold up the table
             log.exception("a bot at table %s", self.room.table.id)
-            options = play.g.legal(Seat(seat))
-            return key(play.g, options[0]) if options else ""
+            return self._safe(play, seat)
+
+    def _safe(self, play: Play, seat: int) -> str:
+        options = play.g.legal(Seat(seat))
+        return key(play.g, options[0]) if options else ""
 
     async def _chosen(self, seat: int, mark: object, chosen: str) -> None:
         table = self.room.table
         if self._thinking.get(seat) == mark:
             del self._thinking[seat]
         still = question_mark(table) == mark and table.places[seat].plays_itself()
-        if still and table.play and table.play.g.waits_for(Seat(seat)):
-            await self.room.move(e.Moved(seat, chosen, moving.BOT, self.room.clock.spent_ms()))
-        else:
+        if not (still and table.play and table.play.g.waits_for(Seat(seat))):
             self.follow()
+            return
+        spent = self.room.clock.spent_ms()
+        try:
+            await self.room.move(e.Moved(seat, chosen, moving.BOT, spent))
+        except Refusal:  # a bot that answers nonsense must not hold up the table
+            log.warning("a bot at table %s chose %.60s, which is not offered", table.id, chosen)
+            await self.room.move(e.Moved(seat, self._safe(table.play, seat), moving.BOT, spent))
 
     def level(self, seat: int) -> str:
         return self.room.table.places[seat].level or bots.USUAL
