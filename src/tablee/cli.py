@@ -156,6 +156,30 @@ def serve(
 
 
 @app.command()
+def backup(
+    target: Annotated[Path, typer.Argument(help="The file to write; an older one of that name is replaced.")],
+    data: Annotated[Path | None, typer.Option(help="Where games are kept.")] = None,
+) -> None:
+    """Copy all tables of a server into one file, while it runs."""
+    from tablee.places import data_folder
+    from tablee.server.store.backup import back_up
+
+    print(f"{target}: {back_up(data or data_folder(), target)} tables")
+
+
+@app.command()
+def restore(
+    source: Annotated[Path, typer.Argument(help="A file that `tablee backup` wrote.")],
+    data: Annotated[Path | None, typer.Option(help="Where games are kept.")] = None,
+) -> None:
+    """Put a copy in place, in a data folder without games."""
+    from tablee.places import data_folder
+    from tablee.server.store import backup as copies
+
+    print(f"{data or data_folder()}: {copies.restore(source, data or data_folder())} tables")
+
+
+@app.command()
 def version() -> None:
     """Say which version this is, and whether its rules are compiled."""
     print(f"tablee {tablee.__version__} ({'compiled' if is_compiled() else 'interpreted'})")
