@@ -11,7 +11,7 @@ import pytest
 
 from tablee.kernel.game import BadInput
 from tablee.server import store
-from tablee.server.store import Card, Store, StoreFailed, Taken
+from tablee.server.store import Card, Store, StoreFailed, Taken, migrations
 from tablee.server.store.sqlite import SqliteStore, check_version
 from tests.server.conftest import Scene
 
@@ -89,6 +89,28 @@ def test_a_second_opening_finds_everything(database: str, tmp_path: Path) -> Non
         await second.open()
         assert [r.payload for r in await second.read("t1", 0)] == [b"kept"]
         await second.close()
+
+    asyncio.run(scene())
+
+
+def test_a_database_of_an_older_program_is_brought_up_to_date(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        older = store.make(database, tmp_path)
+        with monkeypatch.context() as before:
+            before.setattr(migrations, "MIGRATIONS", migrations.MIGRATIONS[:1])
+            await older.open()
+        await older.append("t1", 1, "0.a", b"kept")
+        await older.put(CARD)
+        await older.close()
+        for _ in range(2):
+            newer = store.make(database, tmp_path)
+            await newer.open()
+            assert [r.payload for r in await newer.read("t1", 0)] == [b"kept"]
+            assert [c.table for c in await newer.cards()] == ["t1"]
+            await newer.keep("t1", 1, b"snapshot")
+            await newer.close()
 
     asyncio.run(scene())
 
