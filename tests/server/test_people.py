@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
 
 import pytest
 
 from tablee import bots
-from tablee.server import wire
+from tablee.server import api, wire
 from tablee.server.clocks import is_slow
 from tablee.server.hall import IDLE, Hall
+from tablee.server.keys import invitation
+from tablee.server.phrases import Refusal
 from tablee.server.shapes import Clocks
 from tablee.server.store import Card
 from tests.server.inside import Ear, Inside, MemoryStore, QuickThinkers, in_virtual_time, seated
@@ -205,6 +208,24 @@ def test_play_over_days_goes_on_after_a_restart_although_nobody_is_there() -> No
         await asyncio.sleep(1.5 * day)
         assert len(moves_by(Inside(hall.rooms[inside.table.id]))) > 0
         await hall.close()
+
+    in_virtual_time(scene)
+
+
+def test_an_invitation_expires_and_a_host_who_comes_back_renews_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        hall = Hall(MemoryStore(), QuickThinkers())
+        me = await hall.create(api.CreateTable("boom", "Léa", 2))
+        room = await hall.room(me.table)
+        invite = invitation(me.token, me.table, "any")
+        month, real = 31 * 24 * 3600, time.time
+        monkeypatch.setattr(time, "time", lambda: real() + month)
+        with pytest.raises(Refusal) as refused:
+            await hall.join(me.table, api.Join("Paul", invite))
+        assert refused.value.code == "invite_expired"
+        await room.do(lambda: room.enter(Ear(0, me.token)))
+        assert (await hall.join(me.table, api.Join("Paul", invite))).seat == 1
+        await room.close()
 
     in_virtual_time(scene)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -16,11 +17,13 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+import tablee.server
 from tablee.server import rights, wire
 from tablee.server.app import create_app
 from tablee.server.deciding import DECISIONS
 from tablee.server.rights import ADMITTED, ANYONE, COMMANDS, THE_HOST, Role
 from tablee.server.routes import ROUTES
+from tablee.server.sockets import same_origin
 from tests.server.people import Message, Player, Process
 
 REST: dict[str, Message] = {
@@ -155,6 +158,39 @@ def test_a_page_of_another_site_is_turned_away(house: Process) -> None:
             pass
     with connect(address, origin=Origin(house.address)):
         pass
+
+
+def test_a_page_that_came_in_the_clear_does_not_speak_for_a_secured_one() -> None:
+    def scope(origin: bytes, secured: bytes) -> dict[str, Any]:
+        headers = [(b"host", b"tablee.example"), (b"origin", origin)]
+        return {"headers": [*headers, *([(b"x-forwarded-proto", secured)] if secured else [])]}
+
+    assert same_origin(scope(b"https://tablee.example", b"https"))
+    assert not same_origin(scope(b"http://tablee.example", b"https"))
+    assert same_origin(scope(b"http://tablee.example", b""))
+    assert not same_origin(scope(b"https://tablee.example:444", b"https"))
+    assert not same_origin(scope(b"", b""))
+
+
+@pytest.mark.parametrize("level", ["cmd:sh", "py:os:system", "genius", ""])
+def test_no_program_is_started_by_a_guest(house: Process, level: str) -> None:
+    """Bots behind a command are for the lab: no way in from outside names one."""
+
+    async def scene() -> None:
+        wanted = {"game": "boom", "name": "Léa", "seats": 2}
+        assert house.ask("POST", "/api/tables", {**wanted, "bots": level})[1]["code"] == "no_such_level"
+        me = house.open_table(seats=2)
+        async with house.player(me["table"], me["token"]) as lea:
+            assert (await lea.command("sit_bot", seat=1, level=level))["reason"] == "no_such_level"
+            assert (await lea.command("start", fill=level))["reason"] == "no_such_level"
+
+    asyncio.run(scene())
+
+
+def test_nothing_that_is_read_is_executed() -> None:
+    files = Path(tablee.server.__file__).parent.rglob("*.py")
+    source = "".join(path.read_text("utf-8") for path in files if path.name != "schema.py")  # a tool of ours
+    assert not re.findall(r"pickle|marshal|\beval\(|\bexec\(|shell=True|os\.system|subprocess", source)
 
 
 def test_every_answer_carries_the_headers(house: Process) -> None:

@@ -30,7 +30,9 @@ def same_origin(scope: Scope) -> bool:
     if origin is None:
         return True
     host = headers.get(b"x-forwarded-host", headers.get(b"host", b""))
-    return urlsplit(origin.decode("latin-1")).netloc == host.decode("latin-1")
+    secured = headers.get(b"x-forwarded-proto", b"").decode("latin-1")  # what the proxy says, where there is one
+    scheme, netloc, *_ = urlsplit(origin.decode("latin-1"))
+    return netloc == host.decode("latin-1") and secured in ("", scheme)
 
 
 class Socket:
