@@ -31,7 +31,7 @@ ROOT = Path(__file__).parents[1]
 FILE = ROOT / "docs/findings/strength.jsonl"
 sys.path.append(str(ROOT / "examples"))
 
-THOUGHT = {"boom": 600, "bunny": 100, "seizh": 40, "badass": 60, "baba": 40}  # expert's; maitre's is five times that
+THOUGHT = {"boom": 400, "bunny": 80, "seizh": 25, "badass": 40, "baba": 30}  # expert's; maitre's is five times that
 PAIRS = ("normal,novice", "expert,normal", "maitre,expert")
 FULL = (48, 96, 192, 384)
 SAMPLE = (24, 48, 96)
@@ -61,11 +61,12 @@ class Test:
 
 
 def wanted(names: list[str]) -> list[Test]:
-    """The usual numbers of players, then the two fixed strategies, then the other numbers."""
-    usual = [Test(name, game(name).usual, pair, FULL) for name in names for pair in PAIRS]
+    """What is cheap or matters most comes first."""
+    low, middle, high = ([Test(name, game(name).usual, pair, FULL) for name in names] for pair in PAIRS)
     bluffs = [Test("badass", 4, f"expert,{fixed}", FULL) for fixed in FIXED if "badass" in names]
-    others = [(name, n) for name in names for n in game(name).seats if n != game(name).usual]
-    return usual + bluffs + [Test(name, n, pair, SAMPLE) for pair in PAIRS for name, n in others]
+    tables = [(name, n) for name in names for n in game(name).seats if n != game(name).usual]
+    others = [[Test(name, n, pair, SAMPLE) for name, n in tables] for pair in PAIRS]
+    return [*low, *middle, *bluffs, *others[0], *high, *others[1], *others[2]]
 
 
 # -- One match ----------------------------------------------------------------------------
