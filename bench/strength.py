@@ -35,6 +35,7 @@ THOUGHT = {"boom": 400, "bunny": 80, "seizh": 25, "badass": 40, "baba": 30}  # e
 PAIRS = ("normal,novice", "expert,normal", "maitre,expert")
 FULL = (48, 96, 192, 384)
 SAMPLE = (24, 48, 96)
+MORE = (400, 1600, 6400)  # where games are cheap and the sample did not do
 FIXED = ("py:denouncers:always", "py:denouncers:never")
 
 
@@ -44,6 +45,8 @@ class Test:
     players: int
     bots: str
     looks: tuple[int, ...]
+    seed: int = 1
+    spent: int = 0  # looks at an earlier match of the same two
 
     @property
     def seating(self) -> str:
@@ -53,7 +56,8 @@ class Test:
 
     @property
     def what(self) -> Match:
-        return match(self.game, self.players, self.bots, self.looks[-1], 1, {}, THOUGHT[self.game], self.seating)
+        thought, most = THOUGHT[self.game], self.looks[-1]
+        return match(self.game, self.players, self.bots, most, self.seed, {}, thought, self.seating)
 
     @property
     def name(self) -> tuple[str, int, list[str]]:
@@ -66,7 +70,8 @@ def wanted(names: list[str]) -> list[Test]:
     bluffs = [Test("badass", 4, f"expert,{fixed}", FULL) for fixed in FIXED if "badass" in names]
     tables = [(name, n) for name in names for n in game(name).seats if n != game(name).usual]
     others = [[Test(name, n, pair, SAMPLE) for name, n in tables] for pair in PAIRS]
-    return [*low, *middle, *bluffs, *others[0], *high, *others[1], *others[2]]
+    again = [Test("boom", n, PAIRS[0], MORE, 2, len(SAMPLE)) for n in (1, 3, 5) if "boom" in names]
+    return [*low, *middle, *bluffs, *others[0], *high, *others[1], *again, *others[2]]
 
 
 # -- One match ----------------------------------------------------------------------------
@@ -97,7 +102,7 @@ def judged(test: Test, what: Match, deals: list[list[Outcome]], seconds: float) 
     found, first = result(what, deals, seconds), what.bots[0]
     par = 0.5 if test.seating == ALONE else found["bots"][first]["par"]
     shares = duels(deals, first) if test.seating == ALONE else [[share(g, first) for g in deal] for deal in deals]
-    z = NormalDist().inv_cdf(1 - 0.025 / len(test.looks))
+    z = NormalDist().inv_cdf(1 - 0.025 / (test.spent + len(test.looks)))
     wide, narrow = intervals(shares, z, test.seating), intervals(shares, Z95, test.seating)
     low, high = min(low for low, _ in wide), max(high for _, high in wide)
     verdict = ABOVE if low > par else BELOW if high < par else OPEN
@@ -134,8 +139,9 @@ def measured(file: Path) -> list[dict[str, Any]]:
 def is_done(test: Test, file: Path) -> bool:
     """Whether this match was played with this much thought and these cards."""
     what = test.what
-    same = (what.iterations, game(test.game).fingerprint(None))
-    return any(name_of(found) == test.name and (found["iterations"], found["box"]) == same for found in measured(file))
+    same = (what.iterations, test.seed, game(test.game).fingerprint(None))
+    found = [(one["iterations"], one["seed"], one["box"]) for one in measured(file) if name_of(one) == test.name]
+    return same in found
 
 
 def name_of(found: dict[str, Any]) -> tuple[str, int, list[str]]:

@@ -72,6 +72,7 @@ class BabaMind(Mind):
         self.gaps: i64 = 0  # and how many cards it lacks
         self.hearing: Hearing | None = None
         self.learner: Seat = Seat(-1)
+        self.best: float = 0.0
 
     def look(self, g: State, seat: Seat) -> None:
         table = cast(Baba, g)
@@ -265,15 +266,18 @@ class BabaMind(Mind):
         hearing.hear_all(told)
         self.hearing = hearing
         self.learner = seat
+        self.best = 0.0
 
     def likelihood(self, g: State) -> float:
+        """Against the best table met so far."""
         hearing = self.hearing
         if hearing is None:
             return 1.0
         found = 1.0
         for other in g.others(self.learner):
             found *= self.explained(cast(Baba, g), other, hearing)
-        return found
+        self.best = max(self.best, found)
+        return found / self.best
 
     def explained(self, g: Baba, other: Seat, hearing: Hearing) -> float:
         """Who could begin a pastry does, and who has a recipe that will do draws no other."""
