@@ -1,5 +1,5 @@
 # mypyc: compile
-"""BabaOrum: what the next pastry of the order still needs, and how well each level does in the quiz."""
+"""BabaOrum: what the next pastry of the order still needs."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from tablee.bots.baba_belief import UNUSED, Hearing
+from tablee.bots.baba_quiz import quiz_answer
 from tablee.bots.mind import CERTAIN, Mind, win_share
 from tablee.games.baba.cards import (
     DEMENAGEMENT,
@@ -18,17 +20,15 @@ from tablee.games.baba.cards import (
     LE_CAP,
     NETTOIE,
     PATE,
-    PER_CATEGORY,
     PORTES_OUVERTES,
     SAVOIR_FAIRE_1,
     SAVOIR_FAIRE_2,
     SELF_SERVICE,
     SOUS_CHEF,
-    right_choice,
 )
 from tablee.games.baba.kitchen import fits_order, has_base, has_flavour, holdings, holds, level_needed
 from tablee.games.baba.rules import kinds_in, power, slots_ordered
-from tablee.games.baba.steps import ask, do
+from tablee.games.baba.steps import do
 from tablee.games.baba.table import Baba
 from tablee.kernel.piles import Pile
 from tablee.kernel.state import State
@@ -54,16 +54,8 @@ ASK_FOR_RECIPE: Final[i64] = do.ask_for_recipe(Seat(0), Seat(0), Kind(0)) & 1023
 SWAP_RECIPES: Final[i64] = do.swap_recipes(Seat(0), Seat(0), Kind(0), Kind(0)) & 1023
 CLEAN: Final[i64] = do.clean(Seat(0)) & 1023
 SHOUT: Final[i64] = do.shout(Seat(0)) & 1023
-QUIZ: Final[i64] = ask.quiz(Seat(0)) & 1023
-VERDICT: Final[i64] = ask.verdict(Seat(0), Seat(0)) & 1023
 
 NOTHING: Final = Kind(-1)
-RIGHT_ANSWERS: Final = (  # per cent by level, for Technique, Culture and Enfants
-    (35, 35, 60),
-    (50, 55, 80),
-    (65, 70, 90),
-    (75, 80, 95),
-)
 
 
 def mind() -> Mind:
@@ -78,6 +70,9 @@ class BabaMind(Mind):
         self.done: i64 = 0  # a bit for each pastry begun or finished
         self.goal: Kind = NOTHING  # the pastry that lacks least
         self.gaps: i64 = 0  # and how many cards it lacks
+        self.hearing: Hearing | None = None
+        self.learner: Seat = Seat(-1)
+        self.best: float = 0.0
 
     def look(self, g: State, seat: Seat) -> None:
         table = cast(Baba, g)
@@ -264,20 +259,40 @@ class BabaMind(Mind):
         share = done * 20 // max(1, slots_ordered(g, seat))
         return share * share
 
-    # -- The quiz -------------------------------------------------------------------------
+    # -- Belief ---------------------------------------------------------------------------
+
+    def learn(self, g: State, seat: Seat, told: list[dict[str, object]]) -> None:
+        hearing = Hearing(cast(Baba, g))
+        hearing.hear_all(told)
+        self.hearing = hearing
+        self.learner = seat
+        self.best = 0.0
+
+    def likelihood(self, g: State) -> float:
+        """Against the best table met so far."""
+        hearing = self.hearing
+        if hearing is None:
+            return 1.0
+        found = 1.0
+        for other in g.others(self.learner):
+            found *= self.explained(cast(Baba, g), other, hearing)
+        self.best = max(self.best, found)
+        return found / self.best
+
+    def explained(self, g: Baba, other: Seat, hearing: Hearing) -> float:
+        """Who could begin a pastry does, and who has a recipe that will do draws no other."""
+        self.look(g, other)
+        found = UNUSED if hearing.idle[other] and self.gaps == 0 else 1.0
+        for card in g.recipes[other].cards:
+            doubt = hearing.doubt(other, g.kinds[card])
+            if doubt < 1.0 and self.is_wanted(g.kind(card)):
+                found *= doubt
+        return found
+
+    def label(self, g: State, seat: Seat) -> str:
+        """The orders."""
+        table = cast(Baba, g)
+        return " ".join([table.kind_names[table.kinds[card]] for card in table.order[seat].cards])
 
     def recall(self, g: State, seat: Seat, level: i64, dice: State) -> i64:
-        """Right as often as the level is, else one of the others; a judge believes as often as not."""
-        table = cast(Baba, g)
-        if not table.asked.n or table.question < 0:
-            return 0
-        if table.window & 1023 == VERDICT:
-            return do.judge(seat, Seat(table.active), 1 if dice.below(100) < table.box.guess else 0)
-        if table.window & 1023 != QUIZ:
-            return 0
-        right = right_choice(table.box, int(table.question))
-        chance = RIGHT_ANSWERS[level][int(table.question) // PER_CATEGORY]
-        wrong = dice.below(3)
-        if dice.below(100) < chance:
-            return do.answer(seat, right)
-        return do.answer(seat, wrong if wrong < right else wrong + 1)
+        return quiz_answer(cast(Baba, g), seat, level, dice)
