@@ -43,7 +43,7 @@ def aec(env: Any) -> peers.Play:
                 env.step(None)
                 continue
             mask = seen["action_mask"] if "action_mask" in seen else info["action_mask"]
-            env.step(choose(np.flatnonzero(mask).tolist()))
+            env.step(choose(np.flatnonzero(mask == 1).tolist()))  # as Gymnasium's own `sample(mask)` finds them
             steps += 1
         return steps
 
@@ -64,7 +64,7 @@ def single(env: Any) -> peers.Play:
         choose, steps, over = random.Random(seed).choice, 0, False
         _, info = env.reset(seed=seed)
         while not over:
-            _, _, over, _, info = env.step(choose(np.flatnonzero(info["action_mask"]).tolist()))
+            _, _, over, _, info = env.step(choose(np.flatnonzero(info["action_mask"] == 1).tolist()))
             steps += 1
         return steps
 
