@@ -118,6 +118,8 @@ def measure_peers(seconds: float, say: Callable[[str], None]) -> tuple[dict[str,
         say(f"OpenSpiel {name}")
         if play := peers.openspiel(name):
             spiel[name] = best(play, seconds)
+    if not zoo or not spiel:
+        raise SystemExit("The peers' games are not installed; `python3 run.py bench adapters` brings them.")
     return zoo, spiel
 
 
@@ -132,6 +134,7 @@ def report(names: list[str], seconds: float, say: Callable[[str], None]) -> dict
             "vs_pettingzoo_classic": speeds["pettingzoo"] / mean(zoo.values()),
             "vs_pettingzoo_fastest": speeds["pettingzoo"] / max(zoo.values()),
             "vs_openspiel_from_python": speeds["openspiel"] / mean(spiel.values()),
+            "vs_openspiel_fastest": speeds["openspiel"] / max(spiel.values()),
         }
     return result | {
         "peers": {f"PettingZoo {n}": s for n, s in zoo.items()} | {f"OpenSpiel {n}": s for n, s in spiel.items()}
