@@ -20,7 +20,7 @@ def first_open(info: dict[str, Any]) -> int:
 @pytest.mark.parametrize(("name", "seats"), USUAL)
 @pytest.mark.filterwarnings("ignore:.*(render|spec|Not able|casted).*")
 def test_the_interface(name: str, seats: int) -> None:
-    check_env(tablee.make(f"{name}-v1", "gym", players=seats), skip_render_check=True)
+    check_env(tablee.make(f"{name}-v1", "gym", players=seats, render_mode="ansi"))
 
 
 @pytest.mark.parametrize(("name", "seats"), USUAL)

@@ -10,6 +10,8 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python.tests import games_sim_test
 
 import tablee
+from tablee.adapters.memory import Memory
+from tablee.adapters.pictures import picture
 from tablee.games import games
 from tests.adapters.tables import USUAL
 
@@ -89,6 +91,13 @@ def test_nobody_forgets_anything(name: str, seats: int) -> None:
     found: dict[Any, Any] = {}
     api_test._assert_is_perfect_recall_recursive(start, [], found)
     assert len(found) > 20
+
+
+def test_a_memory_without_a_past_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Memory, "recall", lambda _self, g, seat: picture(g, seat))
+    start = Stretch(spiel("seizh", players=3, deals=2).new_initial_state(), 7)
+    with pytest.raises(AssertionError, match="2 history leading to the same state"):
+        api_test._assert_is_perfect_recall_recursive(start, [], {})
 
 
 @pytest.mark.parametrize(("name", "seats"), FEWEST)
