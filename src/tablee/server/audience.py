@@ -9,6 +9,7 @@ import msgspec
 
 from tablee.server import wire
 from tablee.server.clocks import Clock, bank_left_ms
+from tablee.server.hints import available
 from tablee.server.keys import invitation
 from tablee.server.line import Line, encode
 from tablee.server.phrases import phrase
@@ -138,6 +139,7 @@ class Audience:
             links=links(table, host_token) if host_token else None,
             undo_offer=UndoOffer(undo.seat, undo.moves, list(table.agreed)) if undo else None,
             rematch=table.follower,
+            hints=available(table),
             trouble=phrase(lang, "trouble-rule", what=table.trouble) if table.trouble else None,
         )
 

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from tablee.kernel.records import Input
+from tablee.server.review import Review
 from tablee.server.shapes import Clocks
 from tablee.server.wire import snake
 
@@ -23,6 +24,7 @@ class Opened(Entry, frozen=True):
     clocks: Clocks
     public: bool
     watchers: str
+    hints: bool = True
 
 
 class Invited(Entry, frozen=True):
@@ -161,6 +163,12 @@ class Followed(Entry, frozen=True):
     table: str
 
 
+class Reviewed(Entry, frozen=True):
+    """What the finished game was like: worked out once, thrown away when the table goes back."""
+
+    review: Review
+
+
 class Broke(Entry, frozen=True):
     """A rule failed: the table stands still."""
 
@@ -169,7 +177,7 @@ class Broke(Entry, frozen=True):
 
 AnyEntry = (
     Opened | Invited | Sat | BotSat | Cleared | Renamed | Chosen | Began | Moved | Undone | UndoAsked | UndoAnswered
-    | Paused | Resumed | WentAway | CameBack | Replaced | Handed | Muted | Said | Followed | Broke
+    | Paused | Resumed | WentAway | CameBack | Replaced | Handed | Muted | Said | Followed | Reviewed | Broke
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

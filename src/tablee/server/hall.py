@@ -9,6 +9,7 @@ from collections.abc import Callable
 from functools import partial
 
 import msgspec
+from msgspec.structs import replace
 
 from tablee import games
 from tablee.kernel import records
@@ -22,6 +23,7 @@ from tablee.server.entries import AnyEntry
 from tablee.server.invites import renewed, seat_for
 from tablee.server.metrics import Metrics
 from tablee.server.phrases import Refusal
+from tablee.server.reviews import Reviews
 from tablee.server.room import Room
 from tablee.server.shapes import Clocks
 from tablee.server.store import Card, Store, StoreFailed, Taken
@@ -45,6 +47,7 @@ class Hall:
         self.thinkers = thinkers
         self.pace = pace
         self.metrics = Metrics()
+        self.reviews = Reviews(thinkers)
         self.rooms: dict[str, Room] = {}
         self.lag = 0.0
         self._lags: deque[float] = deque(maxlen=TICKS_KEPT)
@@ -61,6 +64,7 @@ class Hall:
     async def close(self) -> None:
         if self._keeper:
             self._keeper.cancel()
+        self.reviews.close()
         await asyncio.gather(*[room.close() for room in self.rooms.values()])
         self.thinkers.close()
         await self.store.close()
@@ -114,6 +118,7 @@ class Hall:
         self._check_room()
         token, name = keys.new_secret(), named(wanted.name)
         opened = self._opened(wanted.game, wanted.seats, wanted.options, wanted.clocks, wanted.public, wanted.watchers)
+        opened = replace(opened, hints=not wanted.public if wanted.hints is None else wanted.hints)
         people: list[AnyEntry] = [opened, e.Sat(0, name, keys.fingerprint(token))]
         if wanted.bots is not None:
             people += [e.BotSat(seat, level(wanted.bots)) for seat in range(1, wanted.seats)]
@@ -156,7 +161,7 @@ class Hall:
         opened = self._opened(
             table.game.id, len(table.places), table.options, table.clocks, table.public, table.watchers
         )
-        people: list[AnyEntry] = [opened]
+        people: list[AnyEntry] = [replace(opened, hints=table.hints)]
         for seat, place in enumerate(table.places):
             if place.kind == PERSON:
                 people.append(e.Sat(seat, place.name, place.token))
@@ -239,7 +244,7 @@ class Hall:
 
 
 def _cut(record: Record, at: int) -> Record:
-    return msgspec.structs.replace(record, inputs=record.inputs[:at])
+    return replace(record, inputs=record.inputs[:at])
 
 
 def shown_in_lobby(table: Table) -> api.TableShown:

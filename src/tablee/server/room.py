@@ -15,6 +15,7 @@ from tablee.server.clocks import Clock
 from tablee.server.deciding import decide
 from tablee.server.driver import Driver
 from tablee.server.entries import AnyEntry
+from tablee.server.hints import Hints
 from tablee.server.inbox import Inbox, Job
 from tablee.server.invites import renewed
 from tablee.server.line import Line
@@ -57,6 +58,7 @@ class Room:
         self.clock = Clock(now)
         self.audience = Audience(table, self.clock)
         self.driver = Driver(self)
+        self.hints = Hints(self)
         self.idle_since = now()
         self.inbox = Inbox(f"table {table.id}")
 
@@ -66,6 +68,7 @@ class Room:
 
     async def close(self) -> None:
         self.driver.stop()
+        self.hints.stop()
         await self.inbox.close()
         await self.hall.store.let_go(self.table.id)
 
@@ -189,7 +192,7 @@ class Room:
     async def _carry_out(self, line: Line, command: wire.Command) -> None:
         name = f"{line.seat}.{command.command_id}"
         if isinstance(command, wire.Hint):
-            self.driver.hint(line, command)
+            self.hints.ask(line, command)
         elif isinstance(command, wire.Rematch):
             await self._rematch()
         elif isinstance(command, wire.Act):
