@@ -31,7 +31,7 @@ def in_the_middle(name: str, seed: int) -> tuple[State, list[Event]]:
         seat = asked(g)
         if n >= MOVES and len(set(Eyes(g, seat).keys())) > 1:
             break
-        g.play(seat, Option(Step(dice.choice(g.legal(seat)))))
+        g.play(seat, Option(Step(dice.choice(g.legal(seat)[:2]))))
     return g, story
 
 
@@ -54,7 +54,7 @@ def test_a_hint_is_the_same_at_tables_that_the_seat_cannot_tell_apart(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tablee.bots.advice.ITERATIONS", 16)
-    for seed in (11, 12):
+    for seed in (1, 3):
         first, *others = answers(name, seed)
         assert others == [first, first]
 
@@ -65,7 +65,7 @@ def test_a_planted_look_at_the_cards_is_noticed(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr("tablee.bots.advice.ITERATIONS", 16)
     monkeypatch.setattr("tablee.bots.advice.weighed", peek)
-    first, *others = answers("boom", 11)
+    first, *others = answers("boom", 1)
     assert others != [first, first]
 
 
