@@ -18,8 +18,8 @@ from tablee.kernel.steps import Option, Seat, Step
 from tablee.kernel.telling import Teller
 from tablee.server.review import Belief, Bluff, Odds, Point
 
-GAMES = 100  # played on from each moment
-SECONDS = 0.15  # at most for one moment
+GAMES = 150  # played on from each moment
+SECONDS = 0.12  # at most for one moment
 TABLES = 60  # imagined for one belief
 SLIGHT = 0.005  # what is less likely is not worth keeping
 ANNOUNCEMENT = "denounce"

@@ -26,7 +26,7 @@ MOMENTS = 40  # of a game that are weighed
 BELIEFS = 16  # at which we look into people's heads
 BLUFFS = 40  # announcements, at most
 CLOSER = 12  # more moments around the turning point
-AT_ONCE = 2  # moments that a process looks at before bots have their turn again
+AT_ONCE = 1  # moments that a process looks at before bots have their turn again
 MOST_WAITING = 50
 log = logging.getLogger("tablee.reviews")
 

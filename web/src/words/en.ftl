@@ -282,8 +282,10 @@ chart-end = end
 move-n = Move { $n }:
 watch-from-here = See this moment
 turning-point = The turning point
-turning-move = Move { $n }, { $name }:
-turning-chances = The result goes from { $before }% to { $after }% likely.
+turning-chances = { $names ->
+    [none] An end without a winner goes from { $before }% to { $after }%.
+   *[other] Chances of { $names }: from { $before }% to { $after }%.
+}
 see-turning = See the turning point
 no-turning = No clear turning point: the game slid little by little.
 working-out = Playing it all again… { $percent }%

@@ -282,8 +282,10 @@ chart-end = fin
 move-n = Coup { $n } :
 watch-from-here = Revoir ce moment
 turning-point = Le tournant
-turning-move = Coup { $n }, { $name } :
-turning-chances = Le résultat passe de { $before } % à { $after } % de chances.
+turning-chances = { $names ->
+    [none] La fin sans vainqueur passe de { $before } % à { $after } %.
+   *[other] Chances de { $names } : de { $before } % à { $after } %.
+}
 see-turning = Voir le tournant
 no-turning = Pas de tournant net : la partie a glissé peu à peu.
 working-out = On refait la partie… { $percent } %
