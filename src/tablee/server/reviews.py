@@ -96,14 +96,16 @@ class Reviews:
             async with self._gate:
                 await Maker(self._thinkers, work, await room.hall.store.read(room.table.id, 0)).make()
             await room.do(partial(room.change, lambda: kept(work)))
-        except (Refusal, StoreFailed):
+        except StoreFailed:
+            log.warning("the review of table %s could not be kept", room.table.id)
             return
+        except Refusal:
+            pass
         except Exception:
             log.exception("the review of table %s", room.table.id)
             work.add(done=True)
-        finally:
-            if not work.review.done or work.table.review:
-                self._forget(work)
+            return
+        self._forget(work)
 
     def _forget(self, work: Work) -> None:
         if self._works.get(work.table.id) is work:
@@ -111,7 +113,7 @@ class Reviews:
 
 
 def kept(work: Work) -> tuple[list[e.AnyEntry], None]:
-    if not work.stands():
+    if not work.stands() or work.table.review:
         raise Refusal("not_over")
     return [e.Reviewed(work.review)], None
 
