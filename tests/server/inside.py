@@ -81,6 +81,9 @@ class QuickThinkers(Thinkers):
     async def choose(self, play: Play, seat: int, level: str) -> str:  # noqa: ARG002
         return chosen(play.g, play.game, seat, "random", [])
 
+    async def run(self, work: Callable[..., Any], *args: Any) -> Any:
+        return work(*args)
+
 
 class VirtualLoop(asyncio.SelectorEventLoop):
     """Time jumps to the next thing that is due."""

@@ -391,6 +391,7 @@ export interface Table {
   undo_offer: UndoOffer | null;
   rematch: string | null;
   trouble: string | null;
+  hints?: "off" | "on" | "race";
 }
 /**
  * A seat as everybody sees it; `stand_in` says that a bot plays for a person who is away.
@@ -562,7 +563,7 @@ export interface Chat {
   preset: string | null;
 }
 /**
- * What a bot would do.
+ * What an expert would do in one's place, and why in one sentence; `key` is None when it has nothing to say.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Hinted".
@@ -570,8 +571,9 @@ export interface Chat {
 export interface Hinted {
   type: "hinted";
   command_id: string;
-  key: string;
+  key: string | null;
   words: string;
+  why?: string;
 }
 /**
  * The last message could not be understood or was not allowed; the connection may be closed after it.
@@ -617,7 +619,7 @@ export interface ServerPong {
   n: number;
 }
 /**
- * A new table; its creator sits on seat 0 and is the host.
+ * A new table; its creator sits on seat 0 and is the host.  Hints are on unless the table is open to strangers.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "CreateTable".
@@ -633,6 +635,7 @@ export interface CreateTable {
   public?: boolean;
   watchers?: "everybody" | "link" | "nobody";
   bots?: string | null;
+  hints?: boolean | null;
   start?: boolean;
   lang?: "en" | "fr";
 }
@@ -740,6 +743,8 @@ export interface RulingShown {
 /**
  * A game from its beginning, through the eyes of a seat, of the spectators ("watch"), or of nobody's ("all").
  *
+ *     `link` is a path to share, for who may let others watch.
+ *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Replay".
  */
@@ -755,6 +760,7 @@ export interface Replay {
   winners: number[];
   ending: string | null;
   steps: ReplayStep[];
+  link?: string | null;
 }
 /**
  * One move as these eyes saw it: frame `n` follows it; `at` is its place in the whole game, told after the end.
@@ -767,6 +773,97 @@ export interface ReplayStep {
   seat: number | null;
   words: string | null;
   at: number | null;
+}
+/**
+ * What a finished game was like.  `progress` is below 1 while the rest is being worked out: ask again.
+ *
+ *     `sides` are the seats that win and lose together; chances are listed in their order.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ReviewShown".
+ */
+export interface ReviewShown {
+  table: string;
+  progress: number;
+  moves: number;
+  sides: number[][];
+  moments: Moment[];
+  turning: TurningPoint | null;
+  beliefs: Belief[];
+  bluffs: Bluff[];
+  tallies: TallyShown[];
+}
+/**
+ * After `at` moves of the whole game: the chances of each side, and the points of each seat.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Moment".
+ */
+export interface Moment {
+  at: number;
+  chances: Chance[];
+  points: number[];
+}
+/**
+ * How likely a win was: the share of games won when quick bots play on, and its 95 % interval.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Chance".
+ */
+export interface Chance {
+  share: number;
+  low: number;
+  high: number;
+}
+/**
+ * The move that made the result likely: the move in words, then what came of it; the chance before and after.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TurningPoint".
+ */
+export interface TurningPoint {
+  at: number;
+  seat: number;
+  words: string[];
+  before: number;
+  after: number;
+}
+/**
+ * After `at` moves: what each seat hides, and what each other seat had reason to believe (of whom, how likely).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Belief".
+ */
+export interface Belief {
+  at: number;
+  truth: string[];
+  eyes: {
+    [k: string]: number;
+  }[][];
+}
+/**
+ * After `at` moves `seat` has announced `card`: whether it lied, and how likely each seat must think it a lie.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Bluff".
+ */
+export interface Bluff {
+  at: number;
+  seat: number;
+  card: string;
+  lied: boolean;
+  doubts: (number | null)[];
+}
+/**
+ * A number for each seat; None where it is not known.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TallyShown".
+ */
+export interface TallyShown {
+  id: string;
+  words: string;
+  values: (number | null)[];
 }
 /**
  * The table after the n-th of the moves that these eyes saw; 0 is the beginning.

@@ -9,6 +9,7 @@ import msgspec
 
 from tablee.server import wire
 from tablee.server.clocks import Clock, bank_left_ms
+from tablee.server.hints import available
 from tablee.server.keys import invitation
 from tablee.server.line import Line, encode
 from tablee.server.phrases import phrase
@@ -139,6 +140,7 @@ class Audience:
             undo_offer=UndoOffer(undo.seat, undo.moves, list(table.agreed)) if undo else None,
             rematch=table.follower,
             trouble=trouble(table, lang),
+            hints=available(table),
         )
 
     def _seat(self, seat: int) -> SeatShown:

@@ -13,13 +13,12 @@ from tablee import bots
 from tablee.kernel.saves import key
 from tablee.kernel.steps import Seat
 from tablee.server import entries as e
-from tablee.server import moving, wire
+from tablee.server import moving
 from tablee.server.clocks import question_mark
 from tablee.server.line import Line
 from tablee.server.phrases import Refusal
 from tablee.server.play import Play
 from tablee.server.reaching import Reacher
-from tablee.server.showing import Shower
 from tablee.server.store import StoreFailed
 from tablee.server.table import PERSON
 from tablee.server.thinkers import thinking_time
@@ -154,20 +153,6 @@ class Driver:
 
     def level(self, seat: int) -> str:
         return self.room.table.places[seat].level or bots.USUAL
-
-    def hint(self, line: Line, command: wire.Hint) -> None:
-        table = self.room.table
-        if not (table.play and table.phase == "playing" and table.play.g.waits_for(Seat(line.seat))):
-            raise Refusal("not_asked")
-        self._spawn(self._hint(line, command))
-
-    async def _hint(self, line: Line, command: wire.Hint) -> None:
-        table = self.room.table
-        chosen = await self._choice(line.seat, list(bots.LEVELS)[-1])
-        if table.play:
-            options = Shower(table.play, line.lang, table.names()).options(line.seat)
-            words = next((option.words for option in options if option.key == chosen), "")
-            line.say(wire.Hinted(command.command_id, chosen, words))
 
     # -- Absence ----------------------------------------------------------------------------------
 

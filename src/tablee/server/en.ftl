@@ -72,3 +72,19 @@ level-normal = normal
 level-expert = expert
 level-maitre = master
 level-appris = self-taught
+
+refused-hints_off = At this table one plays without hints.
+refused-hint_race = No hints in a race: hands are faster than thought.
+refused-hint_wait = One hint at a time: give the expert time to think.
+
+hint-quiz = This question is for your memory: no hint here.
+hint-none = The expert has found nothing this time.
+hint-late = The table has moved on: ask again if you like.
+hint-only = There is nothing else to do.
+hint-better = About { $chance }% to win, against { $less }% with “{ $other }”.
+hint-close = About { $chance }% to win, much as with “{ $other }”.
+hint-chance = About { $chance }% to win.
+
+tally-decisions = Decisions
+tally-thinking = Average thinking time
+tally-points = Points

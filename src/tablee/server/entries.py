@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from tablee.kernel.records import Input
 from tablee.server.kept import KeptPlay
+from tablee.server.review import Review
 from tablee.server.shapes import Clocks, Phase
 from tablee.server.wire import snake
 
@@ -26,6 +27,7 @@ class Opened(Entry, frozen=True):
     clocks: Clocks
     public: bool
     watchers: str
+    hints: bool = True
 
 
 class Invited(Entry, frozen=True):
@@ -165,6 +167,12 @@ class Followed(Entry, frozen=True):
     table: str
 
 
+class Reviewed(Entry, frozen=True):
+    """What the finished game was like: worked out once, thrown away when the table goes back."""
+
+    review: Review
+
+
 class Broke(Entry, frozen=True):
     """A rule failed: the table stands still."""
 
@@ -184,7 +192,7 @@ class Ended(Entry, frozen=True):
 
 AnyEntry = (
     Opened | Invited | Sat | BotSat | Cleared | Renamed | Chosen | Began | Moved | Undone | UndoAsked | UndoAnswered
-    | Paused | Resumed | WentAway | CameBack | Replaced | Handed | Muted | Said | Followed | Broke
+    | Paused | Resumed | WentAway | CameBack | Replaced | Handed | Muted | Said | Followed | Reviewed | Broke
     | Continued | Ended
 )  # fmt: skip
 

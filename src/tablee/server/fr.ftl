@@ -72,3 +72,19 @@ level-normal = normal
 level-expert = expert
 level-maitre = maître
 level-appris = appris
+
+refused-hints_off = À cette table, on joue sans conseils.
+refused-hint_race = Pas de conseil dans une course : les mains vont plus vite que la réflexion.
+refused-hint_wait = Un conseil à la fois : laisse à l’expert le temps de réfléchir.
+
+hint-quiz = Cette question s’adresse à ta mémoire : pas de conseil ici.
+hint-none = L’expert n’a rien trouvé cette fois-ci.
+hint-late = La table a bougé entre-temps : redemande conseil si tu veux.
+hint-only = Il n’y a rien d’autre à faire.
+hint-better = Environ { $chance } % de chances de gagner, contre { $less } % avec « { $other } ».
+hint-close = Environ { $chance } % de chances de gagner, à peu près comme avec « { $other } ».
+hint-chance = Environ { $chance } % de chances de gagner.
+
+tally-decisions = Décisions
+tally-thinking = Réflexion moyenne
+tally-points = Points

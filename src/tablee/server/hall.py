@@ -10,6 +10,7 @@ from contextlib import suppress
 from functools import partial
 
 import msgspec
+from msgspec.structs import replace
 
 from tablee import games
 from tablee.kernel import records
@@ -24,6 +25,7 @@ from tablee.server.invites import renewed, seat_for
 from tablee.server.metrics import Metrics
 from tablee.server.opening import opened
 from tablee.server.phrases import Refusal
+from tablee.server.reviews import Reviews
 from tablee.server.room import MOST_COMPENSATED, Room
 from tablee.server.shapes import Clocks
 from tablee.server.snapshots import written
@@ -49,6 +51,7 @@ class Hall:
         self.thinkers = thinkers
         self.pace = pace
         self.metrics = Metrics()
+        self.reviews = Reviews(thinkers)
         self.rooms: dict[str, Room] = {}
         self.lag = 0.0
         self.closing = False
@@ -75,6 +78,7 @@ class Hall:
     async def close(self) -> None:
         if self._keeper:
             self._keeper.cancel()
+        self.reviews.close()
         await asyncio.gather(*[room.close() for room in self.rooms.values()], return_exceptions=True)
         await asyncio.gather(*self._keeping)
         self.thinkers.close()
@@ -126,6 +130,7 @@ class Hall:
         self._check_room()
         token, name = keys.new_secret(), named(wanted.name)
         opened = self._opened(wanted.game, wanted.seats, wanted.options, wanted.clocks, wanted.public, wanted.watchers)
+        opened = replace(opened, hints=not wanted.public if wanted.hints is None else wanted.hints)
         people: list[AnyEntry] = [opened, e.Sat(0, name, keys.fingerprint(token))]
         if wanted.bots is not None:
             people += [e.BotSat(seat, level(wanted.bots)) for seat in range(1, wanted.seats)]
@@ -168,7 +173,7 @@ class Hall:
         opened = self._opened(
             table.game.id, len(table.places), table.options, table.clocks, table.public, table.watchers
         )
-        people: list[AnyEntry] = [opened]
+        people: list[AnyEntry] = [replace(opened, hints=table.hints)]
         for seat, place in enumerate(table.places):
             if place.kind == PERSON:
                 people.append(e.Sat(seat, place.name, place.token))
@@ -264,7 +269,7 @@ class Hall:
 
 
 def _cut(record: Record, at: int) -> Record:
-    return msgspec.structs.replace(record, inputs=record.inputs[:at])
+    return replace(record, inputs=record.inputs[:at])
 
 
 def shown_in_lobby(table: Table) -> api.TableShown:

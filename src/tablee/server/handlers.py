@@ -8,12 +8,13 @@ from typing import Any
 
 import msgspec
 import segno
+from msgspec.structs import replace
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 import tablee
 from tablee import bots, games
 from tablee.kernel.game import BadInput, Choice, Game
-from tablee.server import api, deciding, replays
+from tablee.server import api, deciding, replays, reviewed
 from tablee.server.ask import Ask
 from tablee.server.hall import shown_in_lobby
 from tablee.server.phrases import Refusal
@@ -111,7 +112,14 @@ async def qr(ask: Ask) -> Response:
 
 async def show_replay(ask: Ask) -> api.Replay:
     table = await ask.table()
-    return replays.replay(table, replays.eyes_for(table, await ask.seat(), ask.query.get("eyes")), ask.lang)
+    shown = replays.replay(table, replays.eyes_for(table, await ask.seat(), ask.query.get("eyes")), ask.lang)
+    return replace(shown, link=await ask.watch_link())
+
+
+async def show_review(ask: Ask) -> api.ReviewShown:
+    """Only when it is over: it is made from everybody's cards."""
+    room = await ask.hall.room(ask.path["table"])
+    return reviewed.shown(room.table, *ask.hall.reviews.of(room), ask.lang)
 
 
 async def show_frame(ask: Ask) -> api.Frame:

@@ -14,6 +14,7 @@ from tablee.server.clocks import Clock
 from tablee.server.deciding import decide
 from tablee.server.driver import Driver
 from tablee.server.entries import AnyEntry
+from tablee.server.hints import Hints
 from tablee.server.house import Hall
 from tablee.server.inbox import Inbox, Job, nothing
 from tablee.server.invites import renewed
@@ -44,6 +45,7 @@ class Room:
         self.clock = Clock(now)
         self.audience = Audience(table, self.clock)
         self.driver = Driver(self)
+        self.hints = Hints(self)
         self.idle_since = now()
         self.kept_at = 0  # the row of the log after which the last snapshot was taken here
         self.inbox = Inbox(f"table {table.id}")
@@ -54,6 +56,7 @@ class Room:
 
     async def close(self) -> None:
         self.driver.stop()
+        self.hints.stop()
         await self.inbox.close()
         if keeping := self._keep(1):
             await keeping
@@ -184,7 +187,7 @@ class Room:
     async def _carry_out(self, line: Line, command: wire.Command) -> None:
         name = f"{line.seat}.{command.command_id}"
         if isinstance(command, wire.Hint):
-            self.driver.hint(line, command)
+            self.hints.ask(line, command)
         elif isinstance(command, wire.Rematch):
             await self._rematch()
         elif isinstance(command, wire.Act):

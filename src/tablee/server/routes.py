@@ -36,6 +36,10 @@ ROUTES = (
     Route("POST", "/api/tables/{table}/end", handlers.end, THE_HOST, None, api.TableShown, "End what stands still."),
     Route("POST", "/api/qr", handlers.qr, ANYONE, api.QrWanted, "image/svg+xml", "A link as a QR code."),
     Route("GET", "/api/replays/{table}", handlers.show_replay, ADMITTED, None, api.Replay, "The moves of a game."),
+    Route(
+        "GET", "/api/replays/{table}/review", handlers.show_review, ADMITTED, None, api.ReviewShown,
+        "A finished game: chances of winning, turning point, beliefs, statistics.",
+    ),
     Route("GET", "/api/replays/{table}/{n}", handlers.show_frame, ADMITTED, None, api.Frame, "The table after a move."),
     Route(
         "POST", "/api/replays/{table}/continue", handlers.continue_from, ADMITTED, api.Continue, api.Seated,

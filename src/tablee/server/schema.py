@@ -15,7 +15,7 @@ SCHEMA = WEB / "src/protocol.schema.json"
 TYPES = WEB / "src/protocol.ts"
 BODIES = [
     api.CreateTable, api.Join, api.Seated, api.TableShown, api.GameShown, api.GameBook,
-    api.Replay, api.Frame, api.Continue, api.QrWanted, api.Export, api.Health, api.Problem,
+    api.Replay, api.ReviewShown, api.Frame, api.Continue, api.QrWanted, api.Export, api.Health, api.Problem,
 ]  # fmt: skip
 
 

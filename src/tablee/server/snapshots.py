@@ -9,6 +9,7 @@ from tablee import games
 from tablee.kernel.records import Record
 from tablee.server import entries as e
 from tablee.server.kept import UNREADABLE, KeptPlay, laid_by, same_rules, taken_up
+from tablee.server.review import Review
 from tablee.server.shapes import Clocks, Phase
 from tablee.server.table import Place, Table
 
@@ -48,6 +49,8 @@ class KeptTable(Struct, frozen=True):
     follower: str | None
     trouble: str | None
     stored: Record | None
+    hints: bool = True
+    review: Review | None = None
 
 
 PLAIN = tuple(name for name in KeptTable.__struct_fields__ if name not in ("format", "game", "places", "play"))

@@ -13,6 +13,7 @@ from tablee.server.entries import AnyEntry
 from tablee.server.kept import same_rules, taken_up
 from tablee.server.keys import matches
 from tablee.server.play import Play, Tried, as_input
+from tablee.server.review import Review
 from tablee.server.shapes import Clocks, Phase
 
 NOBODY, PERSON, BOT = "empty", "human", "bot"
@@ -61,6 +62,8 @@ class Table:
         self.follower: str | None = None
         self.trouble: str | None = None
         self.stored: Record | None = None  # a game whose rules this program does not have
+        self.hints = True
+        self.review: Review | None = None
 
     # -- Reading --------------------------------------------------------------------------
 
@@ -127,6 +130,7 @@ class Table:
         self.clocks = entry.clocks
         self.public = entry.public
         self.watchers = entry.watchers
+        self.hints = entry.hints
         self.places = [Place() for _ in range(entry.seats)]
 
     def _invited(self, entry: e.Invited) -> None:
@@ -174,6 +178,7 @@ class Table:
         assert self.play
         self.play.rewind(entry.to, only=entry.only)
         self.undo = None
+        self.review = None
         self.phase = "playing"
 
     def _undo_asked(self, entry: e.UndoAsked) -> None:
@@ -213,6 +218,9 @@ class Table:
     def _followed(self, entry: e.Followed) -> None:
         self.follower = entry.table
 
+    def _reviewed(self, entry: e.Reviewed) -> None:
+        self.review = entry.review
+
     def _broke(self, entry: e.Broke) -> None:
         self._turn_to("broken")
         self.trouble = entry.trouble
@@ -243,6 +251,7 @@ FOLDS: dict[type, Callable[[Table, Any], None]] = {
     e.Muted: Table._muted,
     e.Said: Table._said,
     e.Followed: Table._followed,
+    e.Reviewed: Table._reviewed,
     e.Broke: Table._broke,
     e.Continued: Table._continued,
     e.Ended: Table._ended,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -216,6 +216,7 @@ class Table(FromServer, frozen=True):
     undo_offer: UndoOffer | None
     rematch: str | None
     trouble: str | None
+    hints: Literal["on", "off", "race"] = "on"
 
 
 class State(FromServer, frozen=True):
@@ -265,11 +266,12 @@ class Chat(FromServer, frozen=True):
 
 
 class Hinted(FromServer, frozen=True):
-    """What a bot would do."""
+    """What an expert would do in one's place, and why in one sentence; `key` is None when it has nothing to say."""
 
     command_id: str
-    key: str
+    key: str | None
     words: str
+    why: str = ""
 
 
 class Fault(FromServer, frozen=True, tag="error"):

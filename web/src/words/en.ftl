@@ -271,3 +271,44 @@ baba-workshop = Workshop
 baba-book = Recipes
 baba-round = Round { $round }
 baba-how = With what?
+
+# After the game
+analysis = Analysis
+chances = Chances of winning
+chances-how = From each moment the game is played on many times by bots; the band shows the doubt.
+chance-of = { $name } { $percent }%
+chart-start = start
+chart-end = end
+move-n = Move { $n }:
+watch-from-here = See this moment
+turning-point = The turning point
+turning-chances = { $names ->
+    [none] An end without a winner goes from { $before }% to { $after }%.
+   *[other] Chances of { $names }: from { $before }% to { $after }%.
+}
+see-turning = See the turning point
+no-turning = No clear turning point: the game slid little by little.
+working-out = Playing it all again… { $percent }%
+no-analysis = There is no analysis of this game.
+beliefs = What one could believe
+beliefs-how = How likely the truth looked, move by move, from what this seat had seen.
+believed-by = Through the eyes of
+guess = { $name } { $percent }%
+one-would-guess = One would have said: { $words }.
+truly = In truth: { $name }.
+nothing-hidden = Nothing hidden at that moment.
+announcements = Announcements and bluffs ({ $count })
+announced = { $name }: “{ $card }!”
+was-a-bluff = bluff
+was-true = true
+doubt = doubt { $percent }%
+statistics = The game in figures
+points-along = Points along the way
+points-of = Points of { $name } along the way
+seconds = { $seconds } s
+share-game = Share the game
+spoiler = The analysis gives away the end. You can watch the game first.
+spoil = Show everything
+expert-thinks = The expert is thinking…
+no-hint-in-a-race = No hints in a race: hands are faster than thought.
+allow-hints = Hints from an expert during the game

@@ -504,3 +504,9 @@ ruling-baba-R15 = Drawing what there is
 ruling-baba-R16 = Tokens and the count
     .text = Tokens never run out. After 60 rounds: most finished, then most begun, else shared.
     .why = The box has 20, enough for common games.
+
+# After the game
+tally-gathered = Cards gathered
+tally-played = Action cards played
+tally-right = Right answers
+tally-finished = Recipes finished

@@ -504,3 +504,9 @@ ruling-baba-R15 = Piocher ce qui existe
 ruling-baba-R16 = Jetons et décompte
     .text = Les jetons ne manquent jamais. Après 60 tours : le plus de terminées, puis en préparation, sinon partage.
     .why = La boîte en a 20, assez pour les parties courantes.
+
+# After the game
+tally-gathered = Cartes récoltées
+tally-played = Cartes Action jouées
+tally-right = Bonnes réponses
+tally-finished = Recettes terminées
