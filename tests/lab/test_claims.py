@@ -101,7 +101,7 @@ def test_the_command_speaks_json_and_words(tablee: Command) -> None:
     found = json.loads(tablee(f"{asked} --json").out)
     assert found["cells"][0]["claim"] == 0.9
     assert found["cells"][0]["low"] < found["cells"][0]["share"] < found["cells"][0]["high"]
-    assert "the book says 90%" in tablee(asked).out
+    assert "90% success promised" in tablee(asked).out
 
 
 @pytest.mark.parametrize(
