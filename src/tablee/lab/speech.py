@@ -59,6 +59,17 @@ class Speech:
         said = f"setting-difficulty-{name}"
         return self.game_words.say(said).partition(":")[0].strip() if self.game_words.has(said) else name
 
+    def level(self, name: str) -> str:
+        return self.say(f"level-{name}") if self.words.has(f"level-{name}") else name
+
+    def group(self, table: str) -> str:
+        """What a table of the card box is called."""
+        return self.say(f"table-{table}") if self.words.has(f"table-{table}") else table
+
+    def row(self, name: str) -> str:
+        """What a row of the card box is called."""
+        return self.difficulty(name) if self.game_words.has(f"setting-difficulty-{name}") else self.teller.card(name)
+
     def measure(self, name: str) -> str:
         """What a comparison or a goal measures, such as `wins farceur` or `rounds`."""
         kind, _, rest = name.partition(" ")

@@ -45,6 +45,8 @@ class Ask:
         return -1 if seat is None else seat
 
     async def role(self) -> Role:
+        if run := self.path.get("run"):
+            return Role.RUNNER if self.hall.laboratory.belongs(run, self._token) else Role.ANONYMOUS
         table = await self.table()
         seat = await self.seat()
         if seat >= 0:
