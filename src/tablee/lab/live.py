@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from itertools import chain, zip_longest
 from pathlib import Path
 from typing import Any, Literal
 
@@ -69,6 +70,7 @@ class Progress(Struct):
     lead: str
     marks: list[Mark]
     settled: bool = False
+    spent: float = 0.0  # seconds of computing, which a busy machine does not use up
     kept: Any = field(default_factory=dict)
 
 
@@ -82,10 +84,11 @@ def check(asked: Asked, folder: Path) -> None:
 def run(asked: Asked, folder: Path) -> Iterator[Progress]:
     """What is known, every now and then and at the end."""
     steps = comparing(asked, folder) if asked.kind == "compare" else checking(asked, folder)
-    end, told = time.monotonic() + asked.seconds, 0.0
+    began, told = time.process_time(), 0.0
     last: Progress | None = None
     for last in steps:
-        if last.settled or time.monotonic() > end:
+        last.spent = time.process_time() - began
+        if last.settled or last.spent > asked.seconds:
             break
         if time.monotonic() - told > EVERY:
             told = time.monotonic()
@@ -122,7 +125,7 @@ def comparing(asked: Asked, folder: Path) -> Iterator[Progress]:
 def compared(sums: Sums, s: Speech) -> Progress:
     some = differences(sums)
     marks = [difference(d, s) for d in sorted(some, key=_order)]
-    return Progress(sums["games"], MOST, moved(some, s), marks, sums["games"] >= MOST, sums)
+    return Progress(sums["games"], MOST, moved(some, s), marks, sums["games"] >= MOST, kept=sums)
 
 
 ORDER = ("wins", "ending", "first", "wins seat")
@@ -155,14 +158,15 @@ def found(asked: Asked, folder: Path) -> Found:
 
 
 def checking(asked: Asked, folder: Path) -> Iterator[Progress]:
-    """All open cells in turn, a look at each, until every verdict is settled."""
+    """A part of each open cell in turn, then a look at all, until every verdict is settled."""
     whole, s = found(asked, folder), Speech(asked.game, asked.lang)
     while open_ := [cell for cell in whole.cells if cell.is_open]:
+        rounds = zip_longest(*([(cell, *part) for part in parts(*cell.next_look, PART)] for cell in open_))
+        for cell, first, last in filter(None, chain.from_iterable(rounds)):
+            games, saved = play_cell(cell.plan, first, last)
+            cell.games, cell.saved = cell.games + games, cell.saved + saved
+            yield claimed(whole, s)
         for cell in open_:
-            for first, last in parts(*cell.next_look, PART):
-                games, saved = play_cell(cell.plan, first, last)
-                cell.games, cell.saved = cell.games + games, cell.saved + saved
-                yield claimed(whole, s)
             cell.look()
     yield claimed(whole, s)
 
@@ -174,7 +178,7 @@ def claimed(whole: Found, s: Speech) -> Progress:
     games = sum(cell.games for cell in whole.cells)
     kept = [cell.kept() for cell in whole.cells]
     marks = [rate(cell, whole, s) for cell in whole.cells if cell.games]
-    return Progress(games, MOST * len(whole.cells), lead, marks, len(settled) == len(whole.cells), kept)
+    return Progress(games, MOST * len(whole.cells), lead, marks, len(settled) == len(whole.cells), kept=kept)
 
 
 def rate(cell: Cell, whole: Found, s: Speech) -> Mark:

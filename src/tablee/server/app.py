@@ -45,7 +45,8 @@ HEADERS = [
 ]
 STATUS = {"unknown_table": 404, "no_such_game": 404, "no_such_move": 404, "not_found": 404, "not_allowed": 403,
           "unknown_secret": 403, "invite_needed": 403, "invite_expired": 403, "seat_taken": 409, "table_full": 409,
-          "lab_closed": 403, "lab_nothing_yet": 409, "not_lobby": 409, "not_over": 409, "too_full": 503, "storage": 503}  # fmt: skip
+          "not_lobby": 409, "not_over": 409, "lab_nothing_yet": 409, "lab_closed": 403,
+          "too_full": 503, "storage": 503}  # fmt: skip
 
 
 class Page(StaticFiles):

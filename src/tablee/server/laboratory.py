@@ -6,9 +6,8 @@ import asyncio
 import multiprocessing
 import os
 import tempfile
-import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import suppress
+from collections.abc import AsyncGenerator, AsyncIterator, Callable
+from contextlib import aclosing, suppress
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -36,7 +35,7 @@ context = multiprocessing.get_context("spawn")
 class Limits:
     """What visitors may take; 0 seconds closes the lab."""
 
-    seconds: int = 120  # a run
+    seconds: int = 120  # of computing, a run
     at_once: int = 1
     waiting: int = 8
     kept: int = 32  # runs that are over, and reports
@@ -51,23 +50,17 @@ class Run:
     secret: str  # as a fingerprint
     phase: Phase = "waiting"
     known: Progress = field(default_factory=lambda: Progress(0, 0, "", []))
-    began: float = 0.0
-    seconds: float = 0.0
     report: str = ""
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     task: asyncio.Task[None] | None = None
 
     def shown(self) -> LabShown:
-        spent = time.monotonic() - self.began if self.phase == "playing" else self.seconds
-        known = self.known
-        limit = int(self.asked.seconds)
-        return LabShown(self.id, self.asked.kind, self.phase, known.games, spent, limit, known.lead, known.marks)
+        known, limit = self.known, int(self.asked.seconds)
+        return LabShown(self.id, self.asked.kind, self.phase, known.games, known.spent, limit, known.lead, known.marks)
 
     def tell(self, phase: Phase | None = None) -> None:
         """Whoever watches is told; each waits for an event of its own time."""
-        if phase:
-            self.seconds = time.monotonic() - self.began if self.began else 0.0
-            self.phase = phase
+        self.phase = phase or self.phase
         self.changed.set()
         self.changed = asyncio.Event()
 
@@ -152,7 +145,6 @@ class Laboratory:
 
     async def _play(self, run: Run) -> None:
         async with self._places:
-            run.began = time.monotonic()
             run.tell("playing")
             ended: Phase = "failed"
             try:
@@ -167,11 +159,12 @@ class Laboratory:
                 run.tell(ended)
 
     async def _first(self, work: Callable[..., None], *what: Any) -> bytes:
-        async for told in self._hear(work, *what):
-            return told
+        async with aclosing(self._hear(work, *what)) as heard:
+            async for told in heard:
+                return told
         raise Refusal("internal")
 
-    async def _hear(self, work: Callable[..., None], *what: Any) -> AsyncIterator[bytes]:
+    async def _hear(self, work: Callable[..., None], *what: Any) -> AsyncGenerator[bytes]:
         """All that a process says until it ends; it ends when nobody listens any more."""
         ours, theirs = context.Pipe(duplex=False)
         process = context.Process(target=work, args=(theirs, *what), daemon=True)
