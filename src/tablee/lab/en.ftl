@@ -87,6 +87,7 @@ kept-before = { $n } of these games had been played before and were kept (--fres
 kept-now = Stopped; the same command goes on from there.
 bar-too-good = too good
 bar-too-weak = too weak
+bar-chosen = by choice
 bar-above = above
 bar-below = below
 column-seats = Seats

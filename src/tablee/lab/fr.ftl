@@ -87,6 +87,7 @@ kept-before = { $n } de ces parties avaient déjà été jouées et ont été ga
 kept-now = Arrêté ; la même commande reprendra là.
 bar-too-good = trop fort
 bar-too-weak = trop faible
+bar-chosen = par choix
 bar-above = au-dessus
 bar-below = au-dessous
 column-seats = Joueurs

@@ -26,6 +26,7 @@ class Lore:
     thinking: float = 12.0  # seconds a person takes over a real choice of one's own
 
 
+CHOSEN = ("announced", "weapon", "faction")  # what a player is by choice or by the course of the game
 REFLEX = 2.0  # seconds for a choice that several are asked at once
 GLANCE = 0.5  # seconds for a rule that people decide on at a glance
 GESTURE = 1.5  # seconds for a choice that is none

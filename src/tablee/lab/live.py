@@ -59,7 +59,7 @@ class Mark(Struct, frozen=True):
     line: float  # what it is compared with: no difference, or what the book promises
     games: int
     verdict: Literal["above", "below", "holds", "open"]
-    sides: list[str] = []  # what both sides come to, in words
+    sides: list[str]  # what both sides come to, in words
 
 
 class Progress(Struct):
