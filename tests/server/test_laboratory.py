@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from tablee.server.lab_handlers import POLICY
-from tablee.server.laboratory import Limits
+from tablee.server.laboratory import LOW_PRIORITY, Limits
 from tablee.server.serve import LAB_IN_PUBLIC, lab_limits
 from tests.server.people import Message, Process
 
@@ -176,7 +176,7 @@ def test_runs_give_way_to_tables_and_end_with_the_server(tmp_path: Path) -> None
             next(s for s in events if s["games"])
         assert process.running
         pid = process.running.pid
-        assert max(priorities(pid)) >= 15
+        assert max(priorities(pid)) >= LOW_PRIORITY
         helpers = children(pid)
     deadline = time.monotonic() + 30
     while any(Path(f"/proc/{n}/stat").exists() and not is_dead(n) for n in helpers) and time.monotonic() < deadline:

@@ -15,20 +15,19 @@ from tablee.lab import live
 from tablee.lab.claims import claims_of
 from tablee.lab.dials import dials
 from tablee.lab.report import part
-from tablee.lab.speech import words
 from tablee.server.ask import Ask
 from tablee.server.lab_api import LabBench, LabReport, LabShown, LabSide, LabStarted, LabWanted
 from tablee.server.laboratory import Laboratory, Run
 from tablee.server.phrases import Refusal
-from tablee.server.shapes import Preset
+from tablee.server.showing import levels
 
 
 async def lab_bench(ask: Ask) -> LabBench:
     game = _game(ask.path["game"])
     if not _lab(ask).limits.seconds:
         raise Refusal("lab_closed")
-    levels = [Preset(level, words(ask.lang).say(f"level-{level}")) for level in live.LEVELS]
-    return LabBench(game, _claims(game), levels, dials(game, ask.lang), _lab(ask).limits.seconds)
+    usable = [level for level in levels(ask.lang) if level.id in live.LEVELS]
+    return LabBench(game, _claims(game), usable, dials(game, ask.lang), _lab(ask).limits.seconds)
 
 
 def _game(name: str) -> str:

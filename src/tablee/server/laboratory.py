@@ -24,7 +24,7 @@ from tablee.server.lab_api import LabShown
 from tablee.server.phrases import Refusal
 from tablee.server.thinkers import end_with_parent
 
-LOW_PRIORITY = 15
+LOW_PRIORITY = 10
 BEAT = 15.0  # seconds after which a silent stream shows that it lives
 Phase = Literal["waiting", "playing", "done", "stopped", "failed"]
 ENDED = ("done", "stopped", "failed")
