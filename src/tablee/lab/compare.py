@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from tablee import games
 from tablee.kernel.game import BadInput
 from tablee.lab.campaign import frame
 from tablee.lab.engine import Engine, parts, sized
@@ -14,6 +15,7 @@ from tablee.lab.keeping import Keeping
 from tablee.lab.notes import Witness, witnessed
 from tablee.lab.sim import Plan, plan
 from tablee.lab.stats import Mean, Sums, add
+from tablee.lab.varying import turned_numbers
 
 PERCENT = ("ending", "wins", "first")  # measured as 0 or 1 in each game
 
@@ -127,18 +129,21 @@ class Comparison:
             raise KeyboardInterrupt
 
 
-def result(a: Plan, b: Plan, games: int, found: list[Difference]) -> dict[str, Any]:
+def result(a: Plan, b: Plan, pairs: int, found: list[Difference]) -> dict[str, Any]:
     """It follows from both plans alone."""
     return {
         "a": frame(a),
         "b": frame(b),
-        "pairs": games,
+        "pairs": pairs,
         "measures": {d.name: d.as_json() for d in found},
         "moved_most": [d.name for d in found if d.apart.is_sure][:3],
     }
 
 
-def side(mine: Plan, other: Plan) -> str:
-    """What one side has that the other has not."""
+def side(mine: Plan, other: Plan, usual: str = "=") -> str:
+    """What one side has that the other has not: options, and numbers of the box or its name."""
     changed = [f"{name}={value}" for name, value in mine.options if dict(other.options)[name] != value]
-    return " ".join([*changed, *([f"box={mine.box.name}"] if mine.box and mine.box != other.box else [])]) or "="
+    if mine.box and mine.box != other.box:
+        base = other.box or games.game(mine.game).folder / "box.toml"
+        changed += turned_numbers(base, mine.box) or [f"box={mine.box.name}"]
+    return " ".join(changed) or usual

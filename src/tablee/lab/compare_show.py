@@ -57,4 +57,3 @@ def numbers(d: Difference, s: Speech) -> list[str]:
     scale = 100 if d.is_share else 1
     apart, low, high = (s.signed(scale * x, digits) for x in (d.apart.mean, d.apart.low, d.apart.high))
     return [*sides, apart, f"{low} – {high}"]
-

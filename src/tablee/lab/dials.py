@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,7 +12,7 @@ from msgspec import Struct
 from tablee import games
 from tablee.kernel.game import BadInput
 from tablee.lab.speech import Speech
-from tablee.lab.varying import place, written
+from tablee.lab.varying import numbers_in, written
 
 NOT_TURNED = ("claim", "source")  # what a book promises is measured, not chosen
 ROOM = 3  # a dial reaches from nought to twice the number and so much more
@@ -38,24 +37,17 @@ def printed(game: str) -> dict[str, Any]:
 def dials(game: str, lang: str) -> list[Dial]:
     """The game's own numbers first, then those of its cards."""
     s = Speech(game, lang)
-    found = [Dial(name, _words(s, name), s.group(name.partition(".")[0]), *_range(now)) for name, now in numbers(game)]
+    found = [
+        Dial(name, _words(s, name), s.group(name.partition(".")[0]), *_range(now))
+        for name, now in numbers(game).items()
+    ]
     return sorted(found, key=lambda dial: not dial.id.startswith("numbers."))
 
 
-def numbers(game: str) -> Iterator[tuple[str, int]]:
-    """Every whole number of the box by its name."""
-    for table, rows in printed(game).items():
-        for head, row in _rows(table, rows):
-            for column, value in row.items():
-                if type(value) is int and column not in NOT_TURNED:
-                    yield f"{head}.{column}", value
-
-
-def _rows(table: str, rows: Any) -> list[tuple[str, dict[str, Any]]]:
-    if isinstance(rows, dict):
-        return [(table, rows)]
-    named = [row for row in rows if isinstance(row, dict) and "name" in row] if isinstance(rows, list) else []
-    return [(f"{table}.{row['name']}", row) for row in named]
+def numbers(game: str) -> dict[str, int]:
+    """Every number of the box that may be turned, by its name."""
+    found = numbers_in(printed(game))
+    return {name: value for name, value in found.items() if not name.endswith(tuple(f".{n}" for n in NOT_TURNED))}
 
 
 def _words(s: Speech, name: str) -> str:
@@ -68,14 +60,12 @@ def _range(now: int) -> tuple[int, int, int]:
     return now, min(0, now), 2 * abs(now) + ROOM
 
 
-def turned(game: str, numbers_: dict[str, int], to: Path) -> Path | None:
+def turned(game: str, wished: dict[str, int], to: Path) -> Path | None:
     """A box with these numbers, checked; none where nothing is turned."""
-    rules, box = games.game(game), printed(game)
-    for name in numbers_:
-        row, column = place(box, name)
-        if type(row.get(column)) is not int or column in NOT_TURNED:
-            raise BadInput(f"the box of {game} has no number called '{name}'.")
-    changed = {name: str(value) for name, value in numbers_.items() if dict(numbers(game))[name] != value}
+    rules, known = games.game(game), numbers(game)
+    if unknown := [name for name in wished if name not in known]:
+        raise BadInput(f"the box of {game} has no number called '{unknown[0]}'.")
+    changed = {name: str(value) for name, value in wished.items() if known[name] != value}
     if not changed:
         return None
     path = written(rules.folder / "box.toml", changed, to)

@@ -79,9 +79,8 @@ def compare_page(a: Plan, b: Plan, sums: Sums, lang: str) -> Page:
         players=a.players,
         bots=", ".join(dict.fromkeys(a.bots)),
         seed=str(a.seed),
-        a=side(a, b),
-        b=side(b, a),
+        a=side(a, b, s.say("as-it-is")),
+        b=side(b, a, s.say("as-it-is")),
     )
     title = s.say("title-compare", game=s.game_name)
     return Page(a.game, lang, title, moved(builder.found, s), made, sections, builder.replays)
-
