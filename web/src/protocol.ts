@@ -961,3 +961,134 @@ export interface Problem {
   code: string;
   words: string;
 }
+/**
+ * What can be tried with a game, and how long a run may take here.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LabBench".
+ */
+export interface LabBench {
+  game: string;
+  claims: boolean;
+  levels: Preset[];
+  dials: Dial[];
+  seconds: number;
+}
+/**
+ * A number of the card box, such as `numbers.hand`; `group` is the table it stands in.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Dial".
+ */
+export interface Dial {
+  id: string;
+  words: string;
+  group: string;
+  now: number;
+  low: number;
+  high: number;
+}
+/**
+ * A claim check looks at side A; a comparison at both.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LabWanted".
+ */
+export interface LabWanted {
+  game: string;
+  kind: "claims" | "compare";
+  players: number;
+  level?: string;
+  a?: LabSide;
+  b?: LabSide1;
+  lang?: "en" | "fr";
+}
+/**
+ * What differs from the usual game: options, and numbers of its card box.
+ */
+export interface LabSide {
+  options?: {
+    [k: string]: string;
+  };
+  numbers?: {
+    [k: string]: number;
+  };
+}
+/**
+ * What differs from the usual game: options, and numbers of its card box.
+ */
+export interface LabSide1 {
+  options?: {
+    [k: string]: string;
+  };
+  numbers?: {
+    [k: string]: number;
+  };
+}
+/**
+ * What differs from the usual game: options, and numbers of its card box.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LabSide".
+ */
+export interface LabSide2 {
+  options?: {
+    [k: string]: string;
+  };
+  numbers?: {
+    [k: string]: number;
+  };
+}
+/**
+ * A run and the secret of whoever started it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LabStarted".
+ */
+export interface LabStarted {
+  run: string;
+  token: string;
+}
+/**
+ * How far a run is.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LabShown".
+ */
+export interface LabShown {
+  run: string;
+  kind: "claims" | "compare";
+  phase: "done" | "failed" | "playing" | "stopped" | "waiting";
+  games: number;
+  seconds: number;
+  of_seconds: number;
+  lead: string;
+  marks: Mark[];
+}
+/**
+ * One thing measured: its value and 95 % interval, in per cent or points.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Mark".
+ */
+export interface Mark {
+  id: string;
+  words: string;
+  group: string;
+  value: number;
+  low: number;
+  high: number;
+  line: number;
+  games: number;
+  verdict: "above" | "below" | "holds" | "open";
+  sides: string[];
+}
+/**
+ * Where the page of a run lies.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LabReport".
+ */
+export interface LabReport {
+  path: string;
+}

@@ -56,6 +56,8 @@ class Ask:
         return None
 
     async def role(self) -> Role:
+        if run := self.path.get("run"):
+            return Role.RUNNER if self.hall.laboratory.belongs(run, self._token) else Role.ANONYMOUS
         table = await self.table()
         seat = await self.seat()
         if seat >= 0:

@@ -22,6 +22,7 @@ from tablee.server.clocks import is_slow
 from tablee.server.deciding import begin, level, named
 from tablee.server.entries import AnyEntry
 from tablee.server.invites import renewed, seat_for
+from tablee.server.laboratory import Laboratory, Limits
 from tablee.server.metrics import Metrics
 from tablee.server.opening import opened
 from tablee.server.phrases import Refusal
@@ -46,9 +47,12 @@ log = logging.getLogger("tablee.hall")
 class Hall:
     """All tables."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, pace: tuple[float, float] = USUAL_PACE) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, pace: tuple[float, float] = USUAL_PACE, limits: Limits | None = None
+    ) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.laboratory = Laboratory(limits or Limits())
         self.pace = pace
         self.metrics = Metrics()
         self.reviews = Reviews(thinkers)
@@ -82,6 +86,7 @@ class Hall:
         await asyncio.gather(*[room.close() for room in self.rooms.values()], return_exceptions=True)
         await asyncio.gather(*self._keeping)
         self.thinkers.close()
+        await self.laboratory.close()
         await self.store.close()
 
     # -- Finding a table ------------------------------------------------------------------------

@@ -14,11 +14,13 @@ class Role(StrEnum):
     SPECTATOR = "spectator"
     SEATED = "seated"
     HOST = "host"
+    RUNNER = "runner"  # of a run of the lab: whoever started it
 
 
 ADMITTED = frozenset({Role.SPECTATOR, Role.SEATED, Role.HOST})
 AT_THE_TABLE = frozenset({Role.SEATED, Role.HOST})
 THE_HOST = frozenset({Role.HOST})
+THE_RUNNER = frozenset({Role.RUNNER})
 ANYONE = frozenset(Role)
 
 COMMANDS: dict[type, frozenset[Role]] = {

@@ -17,9 +17,13 @@ from tablee.kernel.game import BadInput
 from tablee.server import store
 from tablee.server.app import create_app
 from tablee.server.hall import USUAL_PACE, Hall
+from tablee.server.laboratory import Limits
 
 USUAL_PORT = 8000
 LARGEST_FRAME = 4096
+AT_HOME = ("127.0.0.1", "localhost", "::1")
+LAB_AT_HOME, LAB_IN_PUBLIC = 120, 20  # seconds a run
+CLOSED = Limits(seconds=0)
 
 
 class Server(uvicorn.Server):
@@ -52,8 +56,20 @@ def listen(host: str, port: int | None) -> socket.socket:
         return _bound(host, 0)
 
 
+def lab_limits(host: str, seconds: int | None) -> Limits:
+    """Where strangers can come, a run of the lab is short unless somebody has said how long."""
+    return Limits(seconds if seconds is not None else LAB_AT_HOME if host in AT_HOME else LAB_IN_PUBLIC)
+
+
 def serve(
-    host: str, port: int | None, data: Path, *, browser: bool, database: str | None = None, workers: int = 1
+    host: str,
+    port: int | None,
+    data: Path,
+    *,
+    browser: bool,
+    database: str | None = None,
+    workers: int = 1,
+    lab_seconds: int | None = None,
 ) -> None:
     """Serve until told to stop."""
     if workers > 1 and not (database or "").startswith("postgres"):
@@ -73,7 +89,7 @@ def serve(
 
             run_workers(workers, listener, data, database, announce)
         else:
-            run_one(listener, data, database, announce)
+            run_one(listener, data, database, announce, lab_limits(host, lab_seconds))
 
 
 async def try_store(database: str | None, data: Path) -> None:
@@ -83,8 +99,15 @@ async def try_store(database: str | None, data: Path) -> None:
     await tried.close()
 
 
-def run_one(listener: socket.socket, data: Path, database: str | None, ready: Callable[[], None]) -> None:
-    Server(configured(create_app(data, database, pace())), ready).run(sockets=[listener])
+def run_one(
+    listener: socket.socket,
+    data: Path,
+    database: str | None,
+    ready: Callable[[], None],
+    lab: Limits = CLOSED,
+) -> None:
+    """One process; among several the lab is closed, for a run lives in one of them."""
+    Server(configured(create_app(data, database, pace(), lab)), ready).run(sockets=[listener])
 
 
 def configured(app: Any) -> uvicorn.Config:

@@ -21,7 +21,7 @@ CHARACTERS = {  # class, cost, amount, and both in Vengeance
     "pickpocket": ("ammo", 0, 2, 0, 3),
     "espionne": ("trick", 0, 1, 0, 2),
     "dynamiteur": ("trick", 0, 2, 0, 3),
-    "cascadeuse": ("defence", 0, 2, 0, 3),
+    "cascadeuse": ("defence", 1, 1, 1, 2),
     "justicier": ("assassin", 0, 0, 0, 1),
 }
 WEAPONS = {  # max, start, mark

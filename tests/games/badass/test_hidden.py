@@ -102,7 +102,7 @@ def test_a_character_recovered_is_in_hand_until_one_is_laid() -> None:
     scene = Scene(3, charges=[1])
     scene.bury(0, "ninja")
     scene.announce("cascadeuse")
-    scene.play("recover:0:ninja:2")
+    scene.play("recover:0:ninja:1")
     for g in imagined(scene, 1, 50):
         assert "ninja" in [kind(g, card) for card in g.hand[0].cards]
     scene.begin_turn(0)

@@ -119,34 +119,32 @@ def test_the_dynamiteur_gives_charges(vengeful: list[int], gift: int) -> None:
     assert scene.asked() == ("action", [1])
 
 
-def test_r10_the_cascadeuse_takes_two_back_from_her_graveyard_but_never_the_loge() -> None:
+def test_r10_the_cascadeuse_takes_one_back_from_her_graveyard_but_never_the_loge() -> None:
     scene = Scene(3, charges=[2])
     scene.bury(0, "ninja", "colonelle")
     scene.announce("cascadeuse")
-    assert scene.charges[0] == 2
+    assert scene.charges[0] == 1
     assert scene.asked() == ("character_to_recover", [0])
-    assert scene.options(0) == ["recover:0:ninja:2", "recover:0:colonelle:2"]
-    scene.play("recover:0:colonelle:2")
+    assert scene.options(0) == ["recover:0:ninja:1", "recover:0:colonelle:1"]
+    scene.play("recover:0:colonelle:1")
     assert "colonelle" in scene.hand(0)
     assert scene.graveyard(0) == ["ninja"]
-    assert scene.options(0) == ["enough:0", "recover:0:ninja:1"]
-    scene.play("recover:0:ninja:1")
     assert scene.asked() == ("action", [1])
 
 
-def test_r10_the_vengeful_cascadeuse_takes_up_to_three() -> None:
+def test_r10_the_vengeful_cascadeuse_takes_up_to_two() -> None:
     scene = Scene(3, charges=[2], vengeful=[0])
     scene.bury(0, "ninja", "colonelle")
     scene.announce("cascadeuse")
-    scene.play("recover:0:ninja:3")
-    assert scene.options(0) == ["enough:0", "recover:0:colonelle:2"]
+    scene.play("recover:0:ninja:2")
+    assert scene.options(0) == ["enough:0", "recover:0:colonelle:1"]
     scene.play("enough:0")
     assert scene.graveyard(0) == ["colonelle"]
     assert scene.asked() == ("action", [1])
 
 
-def test_r10_with_one_grave_the_cascadeuse_is_not_asked_again() -> None:
-    scene = Scene(3, charges=[2])
+def test_r10_with_one_grave_the_vengeful_cascadeuse_is_not_asked_again() -> None:
+    scene = Scene(3, charges=[2], vengeful=[0])
     scene.bury(0, "ninja")
     scene.announce("cascadeuse")
     scene.play("recover:0:ninja:2")

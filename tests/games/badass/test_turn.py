@@ -185,9 +185,10 @@ def test_03_a_power_that_cannot_be_paid_or_has_no_target_cannot_be_announced() -
         "announce:0:colonelle": "only_in_defence",
         "announce:0:ninja": "price_too_high",
         "announce:0:pickpocket": "no_charge_to_take",
-        "announce:0:cascadeuse": "graveyard_is_empty",
+        "announce:0:cascadeuse": "price_too_high",
     }
     scene.g.charge[0] = 2
+    assert scene.refusals(0)["announce:0:cascadeuse"] == "graveyard_is_empty"
     assert scene.refusals(0)["announce:0:ninja"] == "price_too_high"
     scene.g.vengeful[0] = 1
     assert "announce:0:ninja" in scene.options(0)

@@ -312,3 +312,36 @@ spoil = Show everything
 expert-thinks = The expert is thinking…
 no-hint-in-a-race = No hints in a race: hands are faster than thought.
 allow-hints = Hints from an expert during the game
+# The lab
+lab = The lab
+lab-about = Bots play hundreds of games while you watch. Check a promise of the rulebook, or change a rule and see what it does. At most { $seconds } seconds of computing a run.
+lab-game = Game
+lab-what = Question
+lab-compare = Compare two settings
+lab-claims = Does the rulebook keep its promises?
+lab-settings = Settings
+lab-more = Add a number of the cards
+lab-start = Start playing
+lab-stop = Stop
+lab-report = Write the report
+lab-writing = Writing the report…
+lab-open = Open the report
+lab-way = Computing time used
+lab-phase-waiting = Waiting for a place…
+lab-phase-playing = Games are being played
+lab-phase-done = Done
+lab-phase-stopped = Stopped
+lab-phase-failed = The run has failed
+lab-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+lab-funnel = { $what }: { $value }, between { $low } and { $high } (95%) after { $games } games.
+lab-moved-above = B is higher for sure
+lab-moved-below = B is lower for sure
+lab-moved-holds = the same
+lab-moved-open = may be chance
+lab-claim-above = better than promised
+lab-claim-below = less than promised
+lab-claim-holds = holds
+lab-claim-open = not settled yet

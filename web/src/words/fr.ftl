@@ -312,3 +312,36 @@ spoil = Tout dévoiler
 expert-thinks = L’expert réfléchit…
 no-hint-in-a-race = Pas de conseil dans une course : les mains vont plus vite que la réflexion.
 allow-hints = Conseils d’un expert pendant la partie
+# Le laboratoire
+lab = Le laboratoire
+lab-about = Les bots jouent des centaines de parties sous tes yeux. Vérifie une promesse du livret, ou change une règle et regarde ce que ça fait. Au plus { $seconds } secondes de calcul par essai.
+lab-game = Jeu
+lab-what = Question
+lab-compare = Comparer deux réglages
+lab-claims = Le livret tient-il ses promesses ?
+lab-settings = Réglages
+lab-more = Ajouter un nombre des cartes
+lab-start = Lancer les parties
+lab-stop = Arrêter
+lab-report = Écrire le rapport
+lab-writing = Le rapport s’écrit…
+lab-open = Ouvrir le rapport
+lab-way = Temps de calcul utilisé
+lab-phase-waiting = On attend une place…
+lab-phase-playing = Les parties se jouent
+lab-phase-done = C’est joué
+lab-phase-stopped = Arrêté
+lab-phase-failed = L’essai a échoué
+lab-games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+lab-funnel = { $what } : { $value }, entre { $low } et { $high } (95 %) après { $games } parties.
+lab-moved-above = B plus haut, c’est sûr
+lab-moved-below = B plus bas, c’est sûr
+lab-moved-holds = pareil
+lab-moved-open = peut-être le hasard
+lab-claim-above = mieux que promis
+lab-claim-below = moins que promis
+lab-claim-holds = tient
+lab-claim-open = pas encore tranché

@@ -15,7 +15,7 @@ card-espionne = The Spy
 card-dynamiteur = The Dynamiter
     .text = Give a rival 2 charges: a weapon that overflows blows up and its owner’s character dies. In Vengeance: 3 charges.
 card-cascadeuse = The Stuntwoman
-    .text = Take back up to two characters from your graveyard. In Vengeance: up to three.
+    .text = Pay 1 charge: take one character back from your graveyard. In Vengeance: up to two.
 card-justicier = The Vigilante
     .text = Name a rival’s active character: if you are right, it dies. In Vengeance: if you are wrong, gain 1 charge.
 
@@ -303,7 +303,7 @@ ruling-badass-R9 = Vengeance in the middle
     .text = Weapon and charge stay; it applies at once, even to a killer or a denouncer, whose execution goes on. What was known of the old character is void.
     .why = The book says “as soon as”.
 ruling-badass-R10 = What powers need
-    .text = Stuntwoman: a graveyard that is not empty, never the Loge. Pickpocket: a rival with a charge. Ninja: the price. Even a character in one’s own graveyard may be named.
+    .text = Stuntwoman: one charge and a graveyard that is not empty, never the Loge. Pickpocket: a rival with a charge. Ninja: the price. Even a character in one’s own graveyard may be named.
     .why = A power announced must be of use.
 ruling-badass-R11 = The Vigilante
     .text = A hit is shown and dies; a miss shows nothing.

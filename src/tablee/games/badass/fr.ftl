@@ -15,7 +15,7 @@ card-espionne = L’Espionne
 card-dynamiteur = Le Dynamiteur
     .text = Donne 2 charges à un rival : si son arme déborde, elle explose et son personnage meurt. En Vengeance : 3 charges.
 card-cascadeuse = La Cascadeuse
-    .text = Reprends jusqu’à deux personnages de ton cimetière. En Vengeance : jusqu’à trois.
+    .text = Paie 1 charge : reprends un personnage de ton cimetière. En Vengeance : jusqu’à deux.
 card-justicier = Le Justicier
     .text = Nomme le personnage actif d’un rival : si c’est juste, il meurt. En Vengeance : si c’est faux, gagne 1 charge.
 
@@ -303,7 +303,7 @@ ruling-badass-R9 = Vengeance au milieu
     .text = On garde arme et charge ; elle s’applique aussitôt, même à un tueur ou un dénonciateur, dont l’exécution continue. Ce qu’on savait de l’ancien personnage ne vaut plus.
     .why = Le livret dit « dès que ».
 ruling-badass-R10 = Conditions des pouvoirs
-    .text = Cascadeuse : un cimetière non vide, jamais la Loge. Pickpocket : un rival avec une charge. Ninja : le prix. On peut nommer même un personnage de son cimetière.
+    .text = Cascadeuse : une charge et un cimetière non vide, jamais la Loge. Pickpocket : un rival avec une charge. Ninja : le prix. On peut nommer même un personnage de son cimetière.
     .why = Un pouvoir annoncé doit pouvoir servir.
 ruling-badass-R11 = Le Justicier
     .text = Touché, le personnage est montré et meurt ; sinon rien n’est montré.

@@ -69,7 +69,7 @@ def spy_on(g: Badass, seat: Seat, victim: Seat, seen: i64, left: i64) -> None:
 
 
 def cascadeuse(g: Badass, seat: Seat, kind: Kind) -> None:
-    """Up to two characters of her choice from her graveyard, three in Vengeance."""
+    """One character of her choice from her graveyard, up to two in Vengeance."""
     g.then(ask.character_to_recover(seat, 0, g.amount(seat, kind)))
 
 
