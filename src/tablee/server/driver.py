@@ -20,6 +20,7 @@ from tablee.server.phrases import Refusal
 from tablee.server.reaching import Reacher
 from tablee.server.showing import Shower
 from tablee.server.table import PERSON
+from tablee.server.teaching import Teacher, next_step
 from tablee.server.thinkers import thinking_time, usual_level
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ class Driver:
         self.room = room
         self.driving = False
         self.reacher = Reacher(room)
+        self.teacher = Teacher(room)
         self._alarm: asyncio.TimerHandle | None = None
         self._absences: dict[int, asyncio.TimerHandle] = {}
         self._thinking: dict[int, object] = {}  # seat → the question it thinks about
@@ -45,6 +47,7 @@ class Driver:
     def stop(self) -> None:
         self.driving = False
         self.reacher.stop()
+        self.teacher.stop()
         for handle in (self._alarm, *self._absences.values()):
             if handle:
                 handle.cancel()
@@ -63,7 +66,7 @@ class Driver:
         room = self.room
         if room.clock.follow(room.table, anybody_there=bool(room.audience.people_there())) and self.driving:
             self._set_alarm()
-        if self.driving and room.table.phase == "playing":
+        if self.driving and room.table.phase == "playing" and not self.teacher.follow():
             self._wake_bots()
             self.reacher.look_round()
 
@@ -113,6 +116,8 @@ class Driver:
     async def _choice(self, seat: int, level: str) -> str:
         play = self.room.table.play
         assert play
+        if step := next_step(self.room.table):
+            return step.key
         try:
             return await self.room.hall.thinkers.choose(play, seat, level)
         except Exception:  # a bot that fails must not hold up the table

@@ -23,6 +23,7 @@ class Opened(Entry, frozen=True):
     clocks: Clocks
     public: bool
     watchers: str
+    lesson: bool = False
 
 
 class Invited(Entry, frozen=True):

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Protocol
 
 from tablee.server import entries as e
-from tablee.server import moving, wire
+from tablee.server import moving, teaching, wire
 from tablee.server.audience import Audience
 from tablee.server.clocks import Clock
 from tablee.server.deciding import decide
@@ -203,6 +203,7 @@ class Room:
 
     def _judge(self, line: Line, act: wire.Act) -> tuple[list[AnyEntry], Tried]:
         moving.check_fresh(self.table, line.seat, act)
+        teaching.check(self.table, line.seat, act.key, line.lang)
         moved = e.Moved(line.seat, act.key, "", self.clock.spent_ms())
         return [moved], moving.try_move(self.table, moved, line.lang)
 

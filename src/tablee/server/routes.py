@@ -33,6 +33,7 @@ ROUTES = (
     Route("POST", "/api/tables", handlers.create, ANYONE, api.CreateTable, api.Seated, "Open a table."),
     Route("GET", "/api/tables/{table}", handlers.show_table, ANYONE, None, api.TableShown, "A table's join page."),
     Route("POST", "/api/tables/{table}/join", handlers.join, ANYONE, api.Join, api.Seated, "Take a free seat."),
+    Route("POST", "/api/lessons/{game}", handlers.learn, ANYONE, api.Learn, api.Seated, "Begin a lesson."),
     Route("POST", "/api/qr", handlers.qr, ANYONE, api.QrWanted, "image/svg+xml", "A link as a QR code."),
     Route("GET", "/api/replays/{table}", handlers.show_replay, ADMITTED, None, api.Replay, "The moves of a game."),
     Route("GET", "/api/replays/{table}/{n}", handlers.show_frame, ADMITTED, None, api.Frame, "The table after a move."),

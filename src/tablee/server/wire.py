@@ -14,6 +14,7 @@ from tablee.server.shapes import (
     Count,
     Deadline,
     Lang,
+    LessonShown,
     Level,
     Links,
     Name,
@@ -222,6 +223,7 @@ class State(FromServer, frozen=True):
     """The game as this seat may know it.  Versions count up by one; `whole` says that `events` is the log so far.
 
     `reading` is what is read out with the question: a text, then the choices it gives (a quiz, say).
+    `lesson` is what a learner is told.
     """
 
     version: int
@@ -237,6 +239,7 @@ class State(FromServer, frozen=True):
     moves: int
     ending: str | None
     reading: list[str] = []
+    lesson: LessonShown | None = None
 
 
 class Ack(FromServer, frozen=True):
