@@ -12,7 +12,6 @@ from tablee.server.hall import Hall
 from tablee.server.phrases import Refusal
 from tests.server.inside import Ear, Inside, MemoryStore, QuickThinkers, in_virtual_time
 
-
 LONGEST = 60  # seconds between two moves of the learner
 
 

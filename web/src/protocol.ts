@@ -527,7 +527,7 @@ export interface Told {
   why: string;
 }
 /**
- * A lesson: steps done, of how many; what is said, page by page; the key of the move to make; whether it is over.
+ * A lesson: steps done, of how many; what is said, page by page; the key of the move to make; if it is over.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "LessonShown".
@@ -659,6 +659,16 @@ export interface Clocks1 {
   bank?: number;
   reaction?: number;
   away?: number;
+}
+/**
+ * A lesson of a game, at a table of one's own.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Learn".
+ */
+export interface Learn {
+  name: string;
+  lang?: "en" | "fr";
 }
 /**
  * Take a free seat, by an invitation or at a public table.

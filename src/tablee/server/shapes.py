@@ -121,7 +121,7 @@ class Told(Struct, frozen=True):
 
 
 class LessonShown(Struct, frozen=True):
-    """A lesson: steps done, of how many; what is said, page by page; the key of the move to make; whether it is over."""
+    """A lesson: steps done, of how many; what is said, page by page; the key of the move to make; if it is over."""
 
     step: int
     of: int

@@ -2,6 +2,7 @@
 export type Page =
   | { name: 'home' }
   | { name: 'rules'; game: string }
+  | { name: 'learn'; game: string }
   | { name: 'credits' }
   | { name: 'table'; table: string; invite: string | null; watch: string | null }
   | { name: 'replay'; table: string };
@@ -16,6 +17,7 @@ export function pageOf(path: string, hash: string): Page {
   }
   const [head, rest] = behind.split('/');
   if (head === 'rules' && rest) return { name: 'rules', game: rest };
+  if (head === 'learn' && rest) return { name: 'learn', game: rest };
   if (head === 'credits') return { name: 'credits' };
   return { name: 'home' };
 }

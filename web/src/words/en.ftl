@@ -271,3 +271,13 @@ baba-workshop = Workshop
 baba-book = Recipes
 baba-round = Round { $round }
 baba-how = With what?
+
+# Lessons
+learn = Learn by playing
+lesson = Lesson
+lesson-next = Next
+lesson-step = Step { $step } of { $of }
+lesson-over = Well done!
+lesson-carry-on = Go on with this game
+lesson-new-table = Begin a real game
+lesson-laying = Preparing the lesson…

@@ -271,3 +271,13 @@ baba-workshop = Atelier
 baba-book = Recettes
 baba-round = Manche { $round }
 baba-how = Avec quoi ?
+
+# Leçons
+learn = Apprendre en jouant
+lesson = Leçon
+lesson-next = Suite
+lesson-step = Étape { $step } sur { $of }
+lesson-over = Bravo !
+lesson-carry-on = Continuer cette partie
+lesson-new-table = Commencer une vraie partie
+lesson-laying = On prépare la leçon…
