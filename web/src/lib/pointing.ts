@@ -17,12 +17,13 @@ export function pointAt(key: string): () => void {
 /** What a thing on a board leads to, for `data-keys`. */
 export const leadsTo = (options: readonly { key: string }[]): string => options.map((option) => option.key).join(' ');
 
-/** The buttons that take this option; if there is none yet, the card of the hand that leads to it. */
+/** What takes this option; and the card of the hand that is to be picked first, where a button does not say it all. */
 function meaning(key: string): Element[] {
   const found = [...document.querySelectorAll<HTMLElement>('[data-key], [data-keys]')].filter(
     (node) => node.dataset['key'] === key || node.dataset['keys']?.split(' ').includes(key),
   );
   const parts = key.split(':').slice(1);
   const cards = [...document.querySelectorAll('.hand button[data-kind]')].filter((node) => parts.includes(node.getAttribute('data-kind') ?? ''));
-  return found.some((node) => !node.closest('details')) ? found : [...found, ...cards.slice(0, 1)];
+  const inHand = document.querySelector('.hand .picked') === null && !found.some((node) => node.matches('.choices > *, .cards *'));
+  return inHand ? [...found, ...cards.slice(0, 1)] : found;
 }
