@@ -55,7 +55,7 @@ def test_log_snapshot_and_live_table_are_one(name: str) -> None:
 def test_a_snapshot_forgets_nothing() -> None:
     async def scene() -> None:
         inside = await seated()
-        assert set(vars(inside.table)) == {*PLAIN, "id", "game", "places", "play"}
+        assert set(vars(inside.table)) == {*PLAIN, "id", "game", "places", "play", "lesson"}
         assert inside.table.play
         assert set(vars(inside.table.play)) == {*KeptPlay.__struct_fields__, "game", "g"} - {"table", "kinds"}
         await inside.room.close()

@@ -446,6 +446,7 @@ export interface UndoOffer {
  * The game as this seat may know it.  Versions count up by one; `whole` says that `events` is the log so far.
  *
  *     `reading` is what is read out with the question: a text, then the choices it gives (a quiz, say).
+ *     `lesson` is what a learner is told.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "State".
@@ -467,6 +468,7 @@ export interface State {
   moves: number;
   ending: string | null;
   reading?: string[];
+  lesson?: LessonShown | null;
 }
 /**
  * Something one may do: its key for `act`, its words, the rule it names and that rule's numbers.
@@ -524,6 +526,19 @@ export interface Told {
   cause: string | null;
   words: string;
   why: string;
+}
+/**
+ * A lesson: steps done, of how many; what is said, page by page; the key of the move to make; if it is over.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LessonShown".
+ */
+export interface LessonShown {
+  step: number;
+  of: number;
+  pages: string[];
+  key: string | null;
+  over: boolean;
 }
 /**
  * The command is done and stored; `version` is that of one's own state after it.
@@ -649,6 +664,16 @@ export interface Clocks1 {
   away?: number;
 }
 /**
+ * A lesson of a game, at a table of one's own.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Learn".
+ */
+export interface Learn {
+  name: string;
+  lang?: "en" | "fr";
+}
+/**
  * Take a free seat, by an invitation or at a public table.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -705,6 +730,7 @@ export interface GameShown {
   usual: number;
   options: ChoiceShown[];
   levels: Preset[];
+  lesson: boolean;
 }
 /**
  * An option of a game: its values, the default first.

@@ -33,6 +33,13 @@ class CreateTable(Body, frozen=True):
     lang: Lang = "fr"
 
 
+class Learn(Body, frozen=True):
+    """A lesson of a game, at a table of one's own."""
+
+    name: Name
+    lang: Lang = "fr"
+
+
 class Join(Body, frozen=True):
     """Take a free seat, by an invitation or at a public table."""
 
@@ -92,6 +99,7 @@ class GameShown(Struct, frozen=True):
     usual: int
     options: list[ChoiceShown]
     levels: list[Preset]
+    lesson: bool
 
 
 class GameBook(Struct, frozen=True):

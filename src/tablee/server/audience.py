@@ -7,7 +7,7 @@ from typing import cast
 
 import msgspec
 
-from tablee.server import wire
+from tablee.server import teaching, wire
 from tablee.server.clocks import Clock, bank_left_ms
 from tablee.server.hints import available
 from tablee.server.keys import invitation
@@ -118,8 +118,10 @@ class Audience:
         seen = (line.seat, line.lang, None if whole else line.told)
         if seen not in states:
             shower = Shower(play, line.lang, self.table.names())
-            moving = self.table.phase == "playing"
-            states[seen] = encode(shower.state(line.seat, self.clock.shown(), seen[2], can_move=moving))
+            moving = self.table.phase == "playing" and teaching.may_move(self.table)
+            state = shower.state(line.seat, self.clock.shown(), seen[2], can_move=moving)
+            lesson = teaching.shown(self.table, line.seat, line.lang)
+            states[seen] = encode(msgspec.structs.replace(state, lesson=lesson))
         line.version, line.told, line.rewinds = play.versions[line.seat], len(play.story), play.rewinds
         line.show(states[seen])
 

@@ -21,6 +21,7 @@ from tablee.server.play import Play
 from tablee.server.reaching import Reacher
 from tablee.server.store import StoreFailed
 from tablee.server.table import PERSON
+from tablee.server.teaching import Teacher, next_step
 from tablee.server.thinkers import thinking_time
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ class Driver:
         self.room = room
         self.driving = False
         self.reacher = Reacher(room)
+        self.teacher = Teacher(room)
         self._alarm: asyncio.TimerHandle | None = None
         self._retry: asyncio.TimerHandle | None = None
         self._absences: dict[int, asyncio.TimerHandle] = {}
@@ -48,6 +50,7 @@ class Driver:
     def stop(self) -> None:
         self.driving = False
         self.reacher.stop()
+        self.teacher.stop()
         for handle in (self._alarm, self._retry, *self._absences.values()):
             if handle:
                 handle.cancel()
@@ -66,7 +69,7 @@ class Driver:
         room = self.room
         if room.clock.follow(room.table, anybody_there=bool(room.audience.people_there())) and self.driving:
             self._set_alarm()
-        if self.driving and room.table.phase == "playing":
+        if self.driving and room.table.phase == "playing" and not self.teacher.follow():
             self._wake_bots()
             self.reacher.look_round()
 
@@ -126,6 +129,8 @@ class Driver:
     async def _choice(self, seat: int, level: str) -> str:
         play = self.room.table.play
         assert play
+        if step := next_step(self.room.table):
+            return step.key
         try:
             return await self.room.hall.thinkers.choose(play, seat, level)
         except Exception:  # a bot that fails must not hold up the table

@@ -28,6 +28,7 @@ class Opened(Entry, frozen=True):
     public: bool
     watchers: str
     hints: bool = True
+    lesson: bool = False
 
 
 class Invited(Entry, frozen=True):

@@ -12,7 +12,7 @@ from functools import partial
 import msgspec
 from msgspec.structs import replace
 
-from tablee import games
+from tablee import games, lessons
 from tablee.kernel import records
 from tablee.kernel.game import BadInput
 from tablee.kernel.records import Record
@@ -41,6 +41,8 @@ DRAIN_WITHIN = 3.0  # seconds for what is under way when the server is told to s
 TICKS_KEPT = 5  # a server is busy when most of the last ticks were late
 LOOK_ROUND = 3  # ticks after which processes that share a store look what the others do
 USUAL_PACE = (0.7, 1.6)  # seconds a bot takes, whatever it holds
+NO_CLOCKS = Clocks(0, 0, 0, 0)
+LESSON_LEVEL = "novice"  # of the bots, once the lesson is over
 log = logging.getLogger("tablee.hall")
 
 
@@ -203,6 +205,22 @@ class Hall:
         except BadInput as fault:
             raise Refusal("bad_file", why=str(fault)) from None
         return api.Seated(room.table.id, seat, token)
+
+    async def teach(self, game: str, name: str) -> api.Seated:
+        """A table for one learner that follows the lesson of a game: laid from its seed, without clocks."""
+        self._check_room()
+        plan = lessons.lesson(game)
+        if plan is None:
+            raise Refusal("no_such_lesson")
+        token = keys.new_secret()
+        opened = self._opened(game, plan.seats, plan.options, NO_CLOCKS, False, "nobody")
+        people: list[AnyEntry] = [msgspec.structs.replace(opened, lesson=True)]
+        people.append(e.Sat(lessons.LEARNER, named(name), keys.fingerprint(token)))
+        people += [e.BotSat(seat, level(LESSON_LEVEL)) for seat in range(plan.seats) if seat != lessons.LEARNER]
+        record = records.start(games.game(game), plan.seats, plan.seed, plan.options)
+        people.append(e.Began(record.seed, record.version, record.box))
+        room = await self._lay(keys.new_table_id(), people, token, start=False)
+        return api.Seated(room.table.id, lessons.LEARNER, token)
 
     async def join(self, table: str, wanted: api.Join) -> api.Seated:
         room = await self.room(table)

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 import tablee
-from tablee import bots, games
+from tablee import bots, games, lessons
 from tablee.kernel.game import BadInput, Choice, Game
 from tablee.server import api, deciding, replays, reviewed
 from tablee.server.ask import Ask
@@ -55,6 +55,7 @@ def _game(game: Game, lang: Lang) -> api.GameShown:
         usual=game.usual,
         options=[_choice(game, choice, lang) for choice in game.options],
         levels=levels(lang),
+        lesson=lessons.lesson(game.id) is not None,
     )
 
 
@@ -78,6 +79,10 @@ def _rulings(game: Game, lang: Lang) -> list[api.RulingShown]:
 
 async def create(ask: Ask) -> api.Seated:
     return await ask.hall.create(ask.read(api.CreateTable))
+
+
+async def learn(ask: Ask) -> api.Seated:
+    return await ask.hall.teach(ask.path["game"], ask.read(api.Learn).name)
 
 
 async def lobby(ask: Ask) -> list[api.TableShown]:

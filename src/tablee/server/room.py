@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import partial
 
 from tablee.server import entries as e
-from tablee.server import moving, wire
+from tablee.server import moving, teaching, wire
 from tablee.server.audience import Audience
 from tablee.server.clocks import Clock
 from tablee.server.deciding import decide
@@ -201,6 +201,7 @@ class Room:
 
     def _judge(self, line: Line, act: wire.Act) -> tuple[list[AnyEntry], Tried]:
         moving.check_fresh(self.table, line.seat, act)
+        teaching.check(self.table, line.seat, act.key, line.lang)
         moved = e.Moved(line.seat, act.key, "", self.clock.spent_ms())
         return [moved], moving.try_move(self.table, moved, line.lang)
 

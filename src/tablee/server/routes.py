@@ -34,6 +34,7 @@ ROUTES = (
     Route("GET", "/api/tables/{table}", handlers.show_table, ANYONE, None, api.TableShown, "A table's join page."),
     Route("POST", "/api/tables/{table}/join", handlers.join, ANYONE, api.Join, api.Seated, "Take a free seat."),
     Route("POST", "/api/tables/{table}/end", handlers.end, THE_HOST, None, api.TableShown, "End what stands still."),
+    Route("POST", "/api/lessons/{game}", handlers.learn, ANYONE, api.Learn, api.Seated, "Begin a lesson."),
     Route("POST", "/api/qr", handlers.qr, ANYONE, api.QrWanted, "image/svg+xml", "A link as a QR code."),
     Route("GET", "/api/replays/{table}", handlers.show_replay, ADMITTED, None, api.Replay, "The moves of a game."),
     Route(

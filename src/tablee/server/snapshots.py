@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from tablee import games
+from tablee import games, lessons
 from tablee.kernel.records import Record
 from tablee.server import entries as e
 from tablee.server.kept import UNREADABLE, KeptPlay, laid_by, same_rules, taken_up
@@ -28,7 +28,7 @@ class KeptPlace(Struct, frozen=True):
 
 
 class KeptTable(Struct, frozen=True):
-    """All that a table is; `play` and `game` apart, under the table's own names."""
+    """All that a table is, under the table's own names."""
 
     format: int
     seq: int
@@ -51,9 +51,11 @@ class KeptTable(Struct, frozen=True):
     stored: Record | None
     hints: bool = True
     review: Review | None = None
+    lesson: bool = False
 
 
-PLAIN = tuple(name for name in KeptTable.__struct_fields__ if name not in ("format", "game", "places", "play"))
+OTHERWISE = ("format", "game", "places", "play", "lesson")  # kept in another form than the table has it
+PLAIN = tuple(name for name in KeptTable.__struct_fields__ if name not in OTHERWISE)
 _encode = msgspec.json.Encoder().encode
 _decoder = msgspec.json.Decoder(KeptTable)
 
@@ -62,7 +64,8 @@ def written(table: Table) -> bytes:
     places = [KeptPlace(**vars(place)) for place in table.places]
     play = laid_by(table.play) if table.play else None
     plain = {name: getattr(table, name) for name in PLAIN}
-    return _encode(KeptTable(format=FORMAT, game=table.game.id, places=places, play=play, **plain))
+    taught = table.lesson is not None
+    return _encode(KeptTable(format=FORMAT, game=table.game.id, places=places, play=play, lesson=taught, **plain))
 
 
 def read(payload: bytes) -> KeptTable | None:
@@ -82,6 +85,7 @@ def restored(table: str, kept: KeptTable) -> Table | None:
         return None
     for name in PLAIN:
         setattr(made, name, getattr(kept, name))
+    made.lesson = lessons.lesson(kept.game) if kept.lesson else None
     made.places = [_place(place) for place in kept.places]
     try:
         made.play = taken_up(made.game, kept.play) if kept.play else None

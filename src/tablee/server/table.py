@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tablee import games
+from tablee import games, lessons
 from tablee.kernel.game import Game
 from tablee.kernel.records import Record
 from tablee.server import entries as e
@@ -51,6 +51,7 @@ class Table:
         self.clocks = Clocks()
         self.public = False
         self.watchers = "link"
+        self.lesson: lessons.Lesson | None = None
         self.invited = e.Invited("", [], "", 0)
         self.places: list[Place] = []
         self.host = 0
@@ -121,6 +122,8 @@ class Table:
             self.play.bank[entry.seat] += max(0, entry.spent - 1000 * self.clocks.move)
         if not self.play.sealed[-1]:
             self.undo = None
+        elif self.lesson and entry.seat != lessons.LEARNER:
+            self.play.stir()  # the script has gone on, and the learner must see it
         if self.play.g.over:
             self.phase = "over"
 
@@ -131,6 +134,7 @@ class Table:
         self.public = entry.public
         self.watchers = entry.watchers
         self.hints = entry.hints
+        self.lesson = lessons.lesson(entry.game) if entry.lesson else None
         self.places = [Place() for _ in range(entry.seats)]
 
     def _invited(self, entry: e.Invited) -> None:

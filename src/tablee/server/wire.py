@@ -14,6 +14,7 @@ from tablee.server.shapes import (
     Count,
     Deadline,
     Lang,
+    LessonShown,
     Level,
     Links,
     Name,
@@ -223,6 +224,7 @@ class State(FromServer, frozen=True):
     """The game as this seat may know it.  Versions count up by one; `whole` says that `events` is the log so far.
 
     `reading` is what is read out with the question: a text, then the choices it gives (a quiz, say).
+    `lesson` is what a learner is told.
     """
 
     version: int
@@ -238,6 +240,7 @@ class State(FromServer, frozen=True):
     moves: int
     ending: str | None
     reading: list[str] = []
+    lesson: LessonShown | None = None
 
 
 class Ack(FromServer, frozen=True):

@@ -5,6 +5,7 @@ import type {
   GameBook,
   GameShown,
   Join,
+  Learn,
   Problem,
   QrWanted,
   Replay,
@@ -59,6 +60,7 @@ async function sit(path: string, body: CreateTable | Join | Continue, token?: st
 }
 
 export const createTable = (body: CreateTable) => sit('/api/tables', body);
+export const learn = (game: string, body: Learn) => sit(`/api/lessons/${game}`, body);
 export const join = (table: string, body: Join) => sit(`/api/tables/${table}/join`, body);
 export const continueFrom = (table: string, token: string | null, body: Continue) =>
   sit(`/api/replays/${table}/continue`, body, token);

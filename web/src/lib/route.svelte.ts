@@ -2,6 +2,7 @@
 export type Page =
   | { name: 'home' }
   | { name: 'rules'; game: string }
+  | { name: 'learn'; game: string }
   | { name: 'credits' }
   | { name: 'lab'; game: string }
   | { name: 'table'; table: string; invite: string | null; watch: string | null }
@@ -21,6 +22,7 @@ export function pageOf(path: string, hash: string): Page {
   const [head, rest] = behind.split('/');
   if (head === 'rules' && rest) return { name: 'rules', game: rest };
   if (head === 'lab') return { name: 'lab', game: rest || 'boom' };
+  if (head === 'learn' && rest) return { name: 'learn', game: rest };
   if (head === 'credits') return { name: 'credits' };
   return { name: 'home' };
 }

@@ -345,3 +345,12 @@ lab-claim-above = better than promised
 lab-claim-below = less than promised
 lab-claim-holds = holds
 lab-claim-open = not settled yet
+# Lessons
+learn = Learn by playing
+lesson = Lesson
+lesson-next = Next
+lesson-step = Step { $step } of { $of }
+lesson-over = Well done!
+lesson-carry-on = Go on with this game
+lesson-new-table = Begin a real game
+lesson-laying = Preparing the lesson…

@@ -345,3 +345,12 @@ lab-claim-above = mieux que promis
 lab-claim-below = moins que promis
 lab-claim-holds = tient
 lab-claim-open = pas encore tranché
+# Leçons
+learn = Apprendre en jouant
+lesson = Leçon
+lesson-next = Suite
+lesson-step = Étape { $step } sur { $of }
+lesson-over = Bravo !
+lesson-carry-on = Continuer cette partie
+lesson-new-table = Commencer une vraie partie
+lesson-laying = On prépare la leçon…
