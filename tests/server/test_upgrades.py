@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from typing import Any
 
@@ -16,11 +17,12 @@ from tablee.server import wire
 from tablee.server.api import Export
 from tablee.server.deciding import end
 from tablee.server.hall import Hall
+from tablee.server.opening import opened
 from tablee.server.phrases import Refusal
 from tablee.server.shapes import Clocks
 from tablee.server.snapshots import KeptTable, written
 from tablee.server.store import Card
-from tests.server.inside import Ear, Inside, QuickThinkers, in_virtual_time, seated
+from tests.server.inside import Ear, Inside, MemoryStore, QuickThinkers, in_virtual_time, seated
 from tests.server.test_clocks import moves_by
 from tests.server.test_room import folded
 from tests.server.test_snapshots import again, play_alone
@@ -97,6 +99,29 @@ def test_a_running_game_goes_on_by_newer_rules(library: Library, late: int) -> N
 def left_behind(inside: Inside, seat: int) -> Any:
     assert inside.table.play
     return msgspec.json.decode(msgspec.json.encode(view(inside.table.play.g, Seat(seat))))
+
+
+class SharedStore(MemoryStore):
+    """Others get a word in between."""
+
+    async def append(self, table: str, seq: int, command: str | None, payload: bytes) -> None:
+        await asyncio.sleep(0)
+        await super().append(table, seq, command, payload)
+
+
+def test_of_two_processes_that_open_an_old_game_one_carries_it_on(library: Library) -> None:
+    async def scene() -> None:
+        before = await an_old_game()
+        library.moves_on(2)
+        shared, old = SharedStore(), before.room.hall.store
+        assert isinstance(old, MemoryStore)
+        shared.rows, shared.snapshots = old.rows, old.snapshots
+        rows = len(shared.rows[before.table.id])
+        one, two = await asyncio.gather(*[opened(shared, before.table.id) for _ in range(2)])
+        assert len(shared.rows[before.table.id]) == rows + 1
+        assert written(one) == written(two)
+
+    in_virtual_time(scene)
 
 
 def test_a_game_goes_on_through_several_versions_and_to_its_end(library: Library) -> None:
