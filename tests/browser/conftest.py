@@ -16,7 +16,7 @@ from tests.conftest import announced_address, ending_with_us
 
 ARTEFACTS = Path(__file__).resolve().parents[2] / "artefacts"
 expect.set_options(timeout=20_000)  # a busy machine must not fail a test
-QUICK = {"TABLEE_BOT_PACE": "0.02-0.04", "TABLEE_MESSAGES_A_SECOND": "200"}
+QUICK = {"TABLEE_BOT_PACE": "0.01-0.02", "TABLEE_MESSAGES_A_SECOND": "200"}
 
 
 @contextmanager
