@@ -143,6 +143,7 @@ def test_a_running_game_shows_nobody_more_than_their_own_eyes(house: Process) ->
         assert house.ask("GET", f"{path}?eyes={eyes}", token=me["token"])[0] == 403
         assert house.ask("GET", f"{path}/0?eyes={eyes}", token=me["token"])[0] == 403
     assert house.ask("GET", f"/api/export/{me['table']}", token=me["token"])[1]["code"] == "not_over"
+    assert house.ask("GET", f"{path}/review", token=me["token"])[1]["code"] == "not_over"
     going_on = {"at": 0, "seat": 1, "name": "Léa", "level": "random"}
     assert house.ask("POST", f"{path}/continue", going_on, me["token"])[1]["code"] == "not_over"
 

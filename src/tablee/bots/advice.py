@@ -17,7 +17,7 @@ from tablee.kernel.state import State, mix
 from tablee.kernel.steps import Option, Step
 
 ITERATIONS = 300
-TABLES = 80
+TABLES = 120
 SECONDS = 1.5  # for the search, and again for weighing its two best options
 SEED = 1  # the same question gets the same answer
 FEWEST = 4

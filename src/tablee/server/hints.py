@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tablee.server.room import Room
 
 PAUSE = 3.0  # seconds before the same seat may ask about another question
-CLOSE = 0.03  # a difference that says nothing
+CLOSE = 0.05  # a difference that says nothing
 log = logging.getLogger("tablee.hints")
 
 

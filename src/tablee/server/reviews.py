@@ -69,7 +69,7 @@ class Reviews:
     def of(self, room: Room) -> tuple[Review, float]:
         """What is known of a finished game, and how much of it; the rest is being worked out."""
         table = room.table
-        if table.phase != "over" or table.play is None:
+        if table.phase != "over" or table.play is None or not table.play.g.over:
             raise Refusal("not_over")
         if table.review:
             return table.review, 1.0

@@ -354,3 +354,7 @@ lesson-over = Well done!
 lesson-carry-on = Go on with this game
 lesson-new-table = Begin a real game
 lesson-laying = Preparing the lesson…
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}

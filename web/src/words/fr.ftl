@@ -354,3 +354,7 @@ lesson-over = Bravo !
 lesson-carry-on = Continuer cette partie
 lesson-new-table = Commencer une vraie partie
 lesson-laying = On prépare la leçon…
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
