@@ -65,7 +65,7 @@ def thoughts(game: Game, seat: int, level: str, pair: tuple[int, int] | None) ->
     return found
 
 
-@pytest.mark.parametrize("level", ["random", "novice", "normal"])
+@pytest.mark.parametrize("level", ["random", "novice", "normal", "appris"])
 @pytest.mark.parametrize("name", ["boom", "badass"])
 def test_a_bot_chooses_by_what_its_seat_may_know(name: str, level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("secrets.randbits", lambda _: 8)
