@@ -96,12 +96,12 @@ def test_a_pause_holds_the_script_too() -> None:
     in_virtual_time(scene)
 
 
-def test_a_hint_is_the_move_of_the_lesson() -> None:
+def test_in_a_lesson_the_coach_is_the_only_one_who_helps() -> None:
     async def scene() -> None:
         inside, ear = await lesson("baba")
-        key = await until_asked(ear)
+        await until_asked(ear)
         await inside.tell(ear, wire.Hint("help"))
-        assert ear.messages("hinted")[-1]["key"] == key
+        assert ear.messages("refused")[-1]["reason"] == "hints_off"
         await inside.room.close()
 
     in_virtual_time(scene)

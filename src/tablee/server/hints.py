@@ -80,10 +80,10 @@ def allowed(table: Table, seat: int) -> Play:
 
 
 def available(table: Table) -> Literal["on", "off", "race"]:
-    """Where everybody's hands fly at once there is no time to think for somebody."""
+    """Where everybody's hands fly at once there is no time to think for somebody; in a lesson the coach says it all."""
     if table.game.live(table.options):
         return "race"
-    return "on" if table.hints else "off"
+    return "on" if table.hints and not table.lesson else "off"
 
 
 def hinted(play: Play, table: Table, line: Line, command: wire.Hint, advice: Advice) -> wire.Hinted:
