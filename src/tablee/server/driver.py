@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Any
 from tablee import bots
 from tablee.kernel.saves import key
 from tablee.kernel.steps import Seat
+from tablee.kernel.telling import Teller
 from tablee.server import entries as e
 from tablee.server import moving, wire
 from tablee.server.clocks import question_mark
 from tablee.server.line import Line
 from tablee.server.phrases import Refusal
 from tablee.server.reaching import Reacher
-from tablee.server.showing import Shower
 from tablee.server.table import PERSON
 from tablee.server.thinkers import thinking_time, usual_level
 
@@ -143,8 +143,9 @@ class Driver:
         table = self.room.table
         chosen = await self._choice(line.seat, list(bots.LEVELS)[-1])
         if table.play:
-            options = Shower(table.play, line.lang, table.names()).options(line.seat)
-            words = next((option.words for option in options if option.key == chosen), "")
+            g, teller = table.play.g, Teller(table.game, line.lang, table.names())
+            options = g.legal(Seat(line.seat))
+            words = next((teller.option(g, option) for option in options if key(g, option) == chosen), "")
             line.say(wire.Hinted(command.command_id, chosen, words))
 
     # -- Absence ----------------------------------------------------------------------------------
