@@ -108,12 +108,16 @@ class Ear(Line):
 
     def __init__(self, seat: int, token: str, lang: Lang = "fr") -> None:
         loop = asyncio.get_running_loop()
-        super().__init__(self._take, loop.time)
+        super().__init__(self, loop.time)
         self.admit(seat, token)
         self.lang = lang
         self.heard: list[tuple[float, bytes]] = []
 
-    async def _take(self, _: dict[str, Any]) -> None: ...
+    def write(self, text: bytes) -> None: ...
+
+    def close(self, code: int) -> None: ...
+
+    def abort(self) -> None: ...
 
     def _push(self, message: bytes) -> None:
         self.heard.append((asyncio.get_running_loop().time(), message))

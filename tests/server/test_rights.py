@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from starlette.routing import Mount, WebSocketRoute
+from starlette.routing import Mount
 from starlette.routing import Route as Path_
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
@@ -61,8 +61,15 @@ def test_every_path_that_is_served_is_a_listed_route(tmp_path: Any) -> None:
     app = create_app(tmp_path).app
     served = {(m, r.path) for r in app.routes if isinstance(r, Path_) for m in (r.methods or ()) if m != "HEAD"}
     assert served == {(route.method, route.path) for route in ROUTES}
-    assert [r.path for r in app.routes if isinstance(r, WebSocketRoute)] == ["/ws/{table}"]
     assert [r.path for r in app.routes if isinstance(r, Mount)] == [""]
+    assert len(app.routes) == len(ROUTES) + 1
+
+
+@pytest.mark.parametrize("path", ["/", "/ws", "/ws/", "/ws/a/b", "/api/tables", "/ws/../health"])
+def test_no_other_path_is_a_socket(house: Process, path: str) -> None:
+    with pytest.raises(InvalidStatus) as refused, connect(house.address.replace("http", "ws", 1) + path):
+        pass
+    assert refused.value.response.status_code == 404
 
 
 async def refusals(person: Player) -> dict[str, str]:

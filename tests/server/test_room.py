@@ -18,7 +18,7 @@ from tests.server.test_clocks import moves_by, to_a_window
 
 
 def far_away(ear: Ear, trip: float) -> None:
-    ear._trips.append(trip)
+    ear._trips += (trip,)
 
 
 def test_a_race_is_won_by_who_was_first_not_by_who_is_near() -> None:

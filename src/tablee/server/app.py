@@ -13,7 +13,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Mount, WebSocketRoute
+from starlette.routing import Mount
 from starlette.routing import Route as Path_
 from starlette.staticfiles import StaticFiles
 
@@ -23,9 +23,8 @@ from tablee.server.api import Problem
 from tablee.server.ask import Ask, language
 from tablee.server.hall import USUAL_PACE, Hall
 from tablee.server.phrases import Refusal
-from tablee.server.rights import ANYONE
+from tablee.server.rights import ANYONE, same_origin
 from tablee.server.routes import ROUTES, Route
-from tablee.server.sockets import same_origin, table_socket
 from tablee.server.store import StoreFailed
 from tablee.server.thinkers import Thinkers
 
@@ -60,10 +59,11 @@ class Page(StaticFiles):
 
 
 class Secured:
-    """Adds the headers to every answer."""
+    """Adds the headers to every answer.  WebSockets do not come this way: they have a pipe of their own."""
 
-    def __init__(self, app: Any) -> None:
+    def __init__(self, app: Any, hall: Hall) -> None:
         self.app = app
+        self.hall = hall
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         async def with_headers(message: Any) -> None:
@@ -72,16 +72,6 @@ class Secured:
             await send(message)
 
         await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
-
-
-class TableSocket:
-    """The ASGI end of a table's socket."""
-
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        await table_socket(self.hall, scope, receive, send)
 
 
 def endpoint(hall: Hall, route: Route) -> Callable[[Request], Awaitable[Response]]:
@@ -98,7 +88,7 @@ def endpoint(hall: Hall, route: Route) -> Callable[[Request], Awaitable[Response
 
 async def admitted(hall: Hall, route: Route, request: Request) -> Ask:
     """The request, once its origin, its size and its sender are in order."""
-    if request.method != "GET" and not same_origin(dict(request.scope)):
+    if request.method != "GET" and not same_origin(request.headers):
         raise Refusal("not_allowed")
     body = b""
     async for piece in request.stream():
@@ -122,7 +112,7 @@ def problem(refusal: Refusal, request: Request) -> Response:
     return Response(body, STATUS.get(refusal.code, 400), media_type="application/json")
 
 
-def create_app(data: Path, database: str | None = None, pace: tuple[float, float] = USUAL_PACE) -> Any:
+def create_app(data: Path, database: str | None = None, pace: tuple[float, float] = USUAL_PACE) -> Secured:
     """The whole application; what must survive a restart lies in `data` or in the database."""
     data.mkdir(parents=True, exist_ok=True)
     hall = Hall(store.make(database, data), Thinkers(), pace)
@@ -135,9 +125,8 @@ def create_app(data: Path, database: str | None = None, pace: tuple[float, float
         await hall.close()
 
     routes = [Path_(r.path, endpoint(hall, r), methods=[r.method]) for r in ROUTES]
-    socket = WebSocketRoute("/ws/{table}", TableSocket(hall))
     page = Mount("/", Page(directory=PAGE, html=True, check_dir=False))
-    return Secured(Starlette(routes=[*routes, socket, page], lifespan=lifespan))
+    return Secured(Starlette(routes=[*routes, page], lifespan=lifespan), hall)
 
 
 def calm_collector(hall: Hall) -> None:

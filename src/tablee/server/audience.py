@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 from typing import cast
 
@@ -12,6 +13,7 @@ from tablee.server.clocks import Clock, bank_left_ms
 from tablee.server.keys import invitation
 from tablee.server.line import Line, encode
 from tablee.server.phrases import phrase
+from tablee.server.play import Play
 from tablee.server.shapes import Catalogue, Lang, Links, SeatShown, UndoOffer
 from tablee.server.showing import Shower, catalogue, levels, presets
 from tablee.server.table import PERSON, Table
@@ -26,16 +28,27 @@ class Audience:
         self.table = table
         self.clock = clock
         self.lines: set[Line] = set()
+        self._present: Counter[int] = Counter()  # connections of each seat, and of the spectators (-1)
         self._last_around: object = None
         self.elsewhere: dict[str, tuple[set[int], float]] = {}  # seats connected through other processes, until when
 
     # -- Who is there ---------------------------------------------------------------------------
 
+    def add(self, line: Line) -> None:
+        if line not in self.lines:
+            self.lines.add(line)
+            self._present[line.seat] += 1
+
+    def discard(self, line: Line) -> None:
+        if line in self.lines:
+            self.lines.discard(line)
+            self._present[line.seat] -= 1
+
     def has(self, seat: int) -> bool:
-        return any(line.seat == seat for line in self.lines) or any(seat in s for s, _ in self.elsewhere.values())
+        return self._present[seat] > 0 or any(seat in s for s, _ in self.elsewhere.values())
 
     def here(self) -> set[int]:
-        return {line.seat for line in self.lines if line.seat >= 0}
+        return {seat for seat, lines in self._present.items() if lines and seat >= 0}
 
     def people_there(self) -> list[int]:
         return [seat for seat in self.table.people() if self.has(seat)]
@@ -47,7 +60,7 @@ class Audience:
 
     def greet(self, line: Line) -> None:
         """Everything, from the beginning."""
-        self.lines.add(line)
+        self.add(line)
         line.welcome, line.table_sent, line.chats_sent, line.version = True, b"", 0, 0
         line.say(self._welcome(line))
         self.refresh(line)
@@ -80,10 +93,12 @@ class Audience:
         around = self._around()
         moved, self._last_around = around != self._last_around, around
         tables: dict[tuple[str, Lang], bytes] = {}
+        versions = self.table.play.versions if self.table.play else None
         for line in list(self.lines):
             if moved or not line.table_sent:
                 self._show_table(line, tables)
-            self._show_news(line, states, whole=False)
+            if len(self.table.chat) > line.chats_sent or (versions and versions[line.seat] != line.version):
+                self._show_news(line, states, whole=False)
 
     def _around(self) -> object:
         """Changes whenever the table message might: cheaper to make than the message."""
@@ -92,7 +107,7 @@ class Audience:
         banks = list(table.play.bank) if table.play and table.clocks.bank else []
         there = [self.has(seat) for seat in table.people()]
         alone = (table.phase, table.host, table.undo, len(table.agreed), table.follower, table.trouble)
-        return alone, table.options, seats, banks, there, sum(line.seat < 0 for line in self.lines)
+        return alone, table.options, seats, banks, there, self._present[-1]
 
     def _show_news(self, line: Line, states: dict[Seen, bytes], *, whole: bool) -> None:
         for n, said in enumerate(self.table.chat[line.chats_sent :], line.chats_sent + 1):
@@ -116,11 +131,14 @@ class Audience:
         whole = whole or line.version == 0 or line.rewinds != play.rewinds
         seen = (line.seat, line.lang, None if whole else line.told)
         if seen not in states:
-            shower = Shower(play, line.lang, self.table.names())
-            moving = self.table.phase == "playing"
-            states[seen] = encode(shower.state(line.seat, self.clock.shown(), seen[2], can_move=moving))
+            states[seen] = self._state(play, *seen)
         line.version, line.told, line.rewinds = play.versions[line.seat], len(play.story), play.rewinds
         line.show(states[seen])
+
+    def _state(self, play: Play, seat: int, lang: Lang, since: int | None) -> bytes:
+        shower = Shower(play, lang, self.table.names())
+        moving = self.table.phase == "playing"
+        return encode(shower.state(seat, self.clock.shown(), since, can_move=moving))
 
     def shown(self, host_token: str, lang: Lang) -> wire.Table:
         table = self.table
@@ -134,7 +152,7 @@ class Audience:
             host=table.host,
             seats=[self._seat(seat) for seat in range(len(table.places))],
             clocks=table.clocks,
-            spectators=sum(line.seat < 0 for line in self.lines),
+            spectators=self._present[-1],
             links=links(table, host_token) if host_token else None,
             undo_offer=UndoOffer(undo.seat, undo.moves, list(table.agreed)) if undo else None,
             rematch=table.follower,

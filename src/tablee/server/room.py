@@ -27,6 +27,7 @@ from tablee.server.table import Table
 from tablee.server.thinkers import Thinkers
 
 MOST_COMPENSATED = 0.06  # seconds of round trip that count in a race
+LEAST_COMPENSATED = 0.001  # less decides no race between people
 ABSENT_AFTER = 15.0  # seconds after which a process that says nothing is taken for dead
 TRIES = 20  # how often another process may be faster before we give up
 
@@ -61,7 +62,6 @@ class Room:
         self.inbox = Inbox(f"table {table.id}")
 
     def open(self) -> None:
-        self.inbox.open()
         self.post(self.look_round)
 
     async def close(self) -> None:
@@ -71,6 +71,9 @@ class Room:
 
     def post(self, job: Job) -> bool:
         return self.inbox.post(job)
+
+    def insist(self, job: Job) -> None:
+        self.inbox.insist(job)
 
     async def do(self, job: Job) -> None:
         await self.inbox.do(job)
@@ -117,10 +120,13 @@ class Room:
 
     def _handicap(self, line: Line, message: wire.ClientMessage) -> float:
         """How much longer somebody further away may need for a request made at the same moment."""
-        if not isinstance(message, wire.Act) or not moving.in_a_race(self.table, line.seat, message.key):
+        if not isinstance(message, wire.Act):
             return 0.0
         furthest = min(MOST_COMPENSATED, self.audience.longest_lag())
-        return furthest - min(MOST_COMPENSATED, line.lag())
+        further = furthest - min(MOST_COMPENSATED, line.lag())
+        if further < LEAST_COMPENSATED or not moving.in_a_race(self.table, line.seat, message.key):
+            return 0.0
+        return further
 
     def _post_or_refuse(self, job: Job, line: Line, message: wire.ClientMessage) -> None:
         if not self.post(job) and isinstance(message, wire.Command):
@@ -132,7 +138,7 @@ class Room:
         if seat == self.table.host and (invited := renewed(self.table, line.token)):
             await self.change(lambda: ([invited], None))
         line.caught_up = lambda late: None if self.post(partial(self._refresh, late)) else late.hang_up(4408)
-        self.audience.lines.add(line)
+        self.audience.add(line)
         self.driver.follow()
         self.audience.greet(line)
         if seat >= 0 and self.table.places[seat].away:
@@ -146,7 +152,7 @@ class Room:
 
     async def depart(self, line: Line) -> None:
         """A connection is gone."""
-        self.audience.lines.discard(line)
+        self.audience.discard(line)
         if line.seat >= 0 and not self.audience.has(line.seat):
             self.driver.miss(line.seat)
         self.idle_since = self.now()
@@ -235,7 +241,7 @@ class Room:
             if line.seat >= 0 and self.table.places[line.seat].token != line.mark:
                 line.say(wire.Bye(why, phrase(line.lang, f"bye-{why}"), again=False))
                 line.hang_up(4403)
-                self.audience.lines.discard(line)
+                self.audience.discard(line)
 
     # -- The log ----------------------------------------------------------------------------------
 

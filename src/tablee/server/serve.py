@@ -8,18 +8,18 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import uvicorn
 
 from tablee.kernel.game import BadInput
 from tablee.server import store
-from tablee.server.app import create_app
+from tablee.server.app import Secured, create_app
 from tablee.server.hall import USUAL_PACE
+from tablee.server.pipe import Pipe
 
 USUAL_PORT = 8000
-LARGEST_FRAME = 4096
 
 
 class Server(uvicorn.Server):
@@ -81,15 +81,13 @@ def run_one(listener: socket.socket, data: Path, database: str | None, ready: Ca
     Server(configured(create_app(data, database, pace())), ready).run(sockets=[listener])
 
 
-def configured(app: Any) -> uvicorn.Config:
+def configured(app: Secured) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         log_level="warning",
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,
+        ws=partial(Pipe, app.hall),  # type: ignore[arg-type]  # called as uvicorn calls its own
         timeout_graceful_shutdown=8,
         lifespan="on",
     )
