@@ -111,7 +111,7 @@ class Room:
     def submit(self, line: Line, message: wire.ClientMessage) -> None:
         """A message from a client; races are heard in the order in which they were made."""
         arrived = self.now()
-        job = partial(self._hear, line, message)
+        job = partial(self._hear, line, message, arrived)
         wait = self._handicap(line, message)
         if wait > 0:
             asyncio.get_running_loop().call_at(arrived + wait, self._post_or_refuse, job, line, message)
@@ -166,7 +166,7 @@ class Room:
 
     # -- Commands -------------------------------------------------------------------------------
 
-    async def _hear(self, line: Line, message: wire.ClientMessage) -> None:
+    async def _hear(self, line: Line, message: wire.ClientMessage, arrived: float) -> None:
         if line not in self.audience.lines:
             return
         if isinstance(message, wire.Hello | wire.Speak):
@@ -174,6 +174,7 @@ class Room:
             self.audience.greet(line)
         elif isinstance(message, wire.Command):
             await self._obey(line, message)
+            self.hall.metrics.waits.append(self.now() - arrived)
 
     async def _obey(self, line: Line, command: wire.Command) -> None:
         try:
