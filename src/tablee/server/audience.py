@@ -153,7 +153,7 @@ class Audience:
             seats=[self._seat(seat) for seat in range(len(table.places))],
             clocks=table.clocks,
             spectators=self._present[-1],
-            links=links(table, host_token) if host_token else None,
+            links=links(table.id, len(table.places), host_token) if host_token else None,
             undo_offer=UndoOffer(undo.seat, undo.moves, list(table.agreed)) if undo else None,
             rematch=table.follower,
             trouble=phrase(lang, "trouble-rule", what=table.trouble) if table.trouble else None,
@@ -178,11 +178,12 @@ def _encoded(game: str, lang: Lang) -> Catalogue:
     return cast("Catalogue", msgspec.Raw(encode(catalogue(game, lang))))
 
 
-def links(table: Table, host_token: str) -> Links:
+@lru_cache(maxsize=4096)
+def links(table: str, seats: int, host_token: str) -> Links:
     """Paths with the secret behind `#`, which browsers keep to themselves."""
 
     def join(place: str) -> str:
-        return f"/t/{table.id}#join={invitation(host_token, table.id, place)}"
+        return f"/t/{table}#join={invitation(host_token, table, place)}"
 
-    seats = [join(str(seat)) for seat in range(len(table.places))]
-    return Links(join("any"), seats, f"/t/{table.id}#watch={invitation(host_token, table.id, 'watch')}")
+    each = [join(str(seat)) for seat in range(seats)]
+    return Links(join("any"), each, f"/t/{table}#watch={invitation(host_token, table, 'watch')}")

@@ -6,11 +6,10 @@ import asyncio
 import re
 from typing import TYPE_CHECKING, Any, cast
 
-from websockets.frames import Frame, Opcode
+from websockets.frames import Frame, Opcode, apply_mask  # type: ignore[attr-defined]  # the compiled one
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
-from websockets.utils import apply_mask
 
 from tablee.server.rights import same_origin
 from tablee.server.sockets import Socket
