@@ -134,9 +134,10 @@ class SqliteStore:
     def _commit_together(self, db: apsw.Connection, jobs: list[Job]) -> None:
         """All or, when the disk fails, none: nobody is told of a write that is not on the disk."""
         try:
+            if all(job.row for job in jobs) and _append_all(db, jobs):
+                return
             db.execute("BEGIN IMMEDIATE")
-            rows = [job for job in jobs if job.row]
-            for job in [job for job in jobs if not job.row] + ([] if _append_all(db, rows) else rows):
+            for job in jobs:
                 _do(db, job)
             db.execute("COMMIT")
         except apsw.Error as fault:
@@ -190,9 +191,7 @@ def _answer(jobs: list[Job]) -> None:
 
 
 def _append_all(db: apsw.Connection, jobs: list[Job]) -> bool:
-    """All rows at once, which is quickest; whether none of their places was taken."""
-    if not jobs:
-        return True
+    """All rows at once, a transaction by itself, which is quickest; whether none of their places was taken."""
     values = [value for job in jobs for value in job.row or ()]
     try:
         db.execute(APPEND + ", ".join(["(?, ?, ?, ?, ?)"] * len(jobs)), values)
