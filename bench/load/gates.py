@@ -7,7 +7,7 @@ import json
 import random
 import signal
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import apsw
@@ -249,6 +249,6 @@ async def l7(house: House, share: float) -> Figures:
     return {"loop_lag_p99_ms": round(1000 * lag, 1), "moves": int(seen["tablee_moves_total"]), "ok": lag <= 0.02}
 
 
-GATES: dict[str, Callable[[House, float], Awaitable[Figures]]] = {
+GATES: dict[str, Callable[[House, float], Coroutine[Any, Any, Figures]]] = {
     "L1": l1, "L2": l2, "L3": l3, "L4": l4, "L5": l5, "L6": l6, "L7": l7,
 }  # fmt: skip

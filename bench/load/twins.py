@@ -68,8 +68,8 @@ async def _played(houses: list[House], url: str, share: float) -> Figures:
     }
 
 
-async def _all_at_once(people: list[Person], until: float) -> None:
-    while asyncio.get_running_loop().time() < until:
+async def _all_at_once(people: list[Person], end: float) -> None:
+    while asyncio.get_running_loop().time() < end:
         for person in people:
             if person.key and not person.sent:
                 person.act()

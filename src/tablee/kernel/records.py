@@ -45,9 +45,13 @@ def start(game: Game, seats: int, seed: int, options: dict[str, str], box: Path 
 
 
 def apply(g: State, move: Input) -> None:
+    choose(g, move, Option(Step(parse(g, move.key))))
+
+
+def choose(g: State, move: Input, option: Option) -> None:
+    """`apply`, for callers that have read the key already."""
     if not 0 <= move.seat < g.seats:
         raise UnreadableSave(f"there is no seat {move.seat}")
-    option = Option(Step(parse(g, move.key)))
     if move.by == CLOCK:
         g.run_out(Seat(move.seat), option)
     else:

@@ -13,12 +13,35 @@ from tablee.server.clocks import Clock, bank_left_ms
 from tablee.server.keys import invitation
 from tablee.server.line import Line, encode
 from tablee.server.phrases import phrase
-from tablee.server.play import Play
 from tablee.server.shapes import Catalogue, Lang, Links, SeatShown, UndoOffer
 from tablee.server.showing import Shower, catalogue, levels, presets
 from tablee.server.table import PERSON, Table
 
 Seen = tuple[int, Lang, int | None]
+
+
+class States:
+    """What is seen of a table at one moment: each state made once, however many see the same."""
+
+    def __init__(self, table: Table, clock: Clock) -> None:
+        self._table = table
+        self._clock = clock
+        self._showers: dict[Lang, Shower] = {}
+        self._made: dict[Seen, bytes] = {}
+
+    def seen_by(self, seat: int, lang: Lang, since: int | None) -> bytes:
+        seen = (seat, lang, since)
+        if seen not in self._made:
+            moving = self._table.phase == "playing"
+            state = self._shower(lang).state(seat, self._clock.shown(), since, can_move=moving)
+            self._made[seen] = encode(state)
+        return self._made[seen]
+
+    def _shower(self, lang: Lang) -> Shower:
+        if lang not in self._showers:
+            assert self._table.play
+            self._showers[lang] = Shower(self._table.play, lang, self._table.names())
+        return self._showers[lang]
 
 
 class Audience:
@@ -54,7 +77,7 @@ class Audience:
         return [seat for seat in self.table.people() if self.has(seat)]
 
     def longest_lag(self) -> float:
-        return max((line.lag() for line in self.lines if line.seat >= 0), default=0.0)
+        return max((line.lag for line in self.lines if line.seat >= 0), default=0.0)
 
     # -- Greeting -------------------------------------------------------------------------------
 
@@ -69,7 +92,7 @@ class Audience:
         """The whole table as it is now."""
         line.version, line.table_sent = 0, b""
         self._show_table(line, {})
-        self._show_news(line, {}, whole=True)
+        self._show_news(line, States(self.table, self.clock), whole=True)
 
     def _welcome(self, line: Line) -> wire.Welcome:
         table = self.table
@@ -89,7 +112,7 @@ class Audience:
 
     def update(self) -> None:
         """Send everybody what is new to them, and nothing to those to whom nothing is."""
-        states: dict[Seen, bytes] = {}
+        states = States(self.table, self.clock)
         around = self._around()
         moved, self._last_around = around != self._last_around, around
         tables: dict[tuple[str, Lang], bytes] = {}
@@ -109,7 +132,7 @@ class Audience:
         alone = (table.phase, table.host, table.undo, len(table.agreed), table.follower, table.trouble)
         return alone, table.options, seats, banks, there, self._present[-1]
 
-    def _show_news(self, line: Line, states: dict[Seen, bytes], *, whole: bool) -> None:
+    def _show_news(self, line: Line, states: States, *, whole: bool) -> None:
         for n, said in enumerate(self.table.chat[line.chats_sent :], line.chats_sent + 1):
             words = phrase(line.lang, f"preset-{said.preset}") if said.preset else said.text
             line.say(wire.Chat(n, said.seat, self.table.places[said.seat].name, words, said.preset or None))
@@ -124,21 +147,14 @@ class Audience:
             line.table_sent = tables[seen]
             line.show(tables[seen])
 
-    def _show_state(self, line: Line, states: dict[Seen, bytes], *, whole: bool) -> None:
+    def _show_state(self, line: Line, states: States, *, whole: bool) -> None:
         play = self.table.play
         if play is None or line.version == play.versions[line.seat]:
             return
         whole = whole or line.version == 0 or line.rewinds != play.rewinds
-        seen = (line.seat, line.lang, None if whole else line.told)
-        if seen not in states:
-            states[seen] = self._state(play, *seen)
+        state = states.seen_by(line.seat, line.lang, None if whole else line.told)
         line.version, line.told, line.rewinds = play.versions[line.seat], len(play.story), play.rewinds
-        line.show(states[seen])
-
-    def _state(self, play: Play, seat: int, lang: Lang, since: int | None) -> bytes:
-        shower = Shower(play, lang, self.table.names())
-        moving = self.table.phase == "playing"
-        return encode(shower.state(seat, self.clock.shown(), since, can_move=moving))
+        line.show(state)
 
     def shown(self, host_token: str, lang: Lang) -> wire.Table:
         table = self.table

@@ -62,6 +62,7 @@ class Line:
         self._ping = 0
         self._pinged: float | None = None
         self._trips: tuple[float, ...] = ()
+        self.lag = 0.0  # half the shortest of the last trips: slow answers do not make one look further away for long
 
     def admit(self, seat: int, token: str) -> None:
         """This is who they are."""
@@ -148,9 +149,9 @@ class Line:
 
     def pong(self, n: int) -> None:
         if n == self._ping and self._pinged is not None:
-            self._trips = (*self._trips[1 - TRIPS_KEPT :], self._clock() - self._pinged)
+            self.measured(self._clock() - self._pinged)
             self._pinged = None
 
-    def lag(self) -> float:
-        """Half the shortest of the last round trips: slow answers do not make a client look further away for long."""
-        return min(self._trips, default=0.0) / 2
+    def measured(self, trip: float) -> None:
+        self._trips = (*self._trips[1 - TRIPS_KEPT :], trip)
+        self.lag = min(self._trips) / 2

@@ -123,7 +123,7 @@ class Room:
         if not isinstance(message, wire.Act):
             return 0.0
         furthest = min(MOST_COMPENSATED, self.audience.longest_lag())
-        further = furthest - min(MOST_COMPENSATED, line.lag())
+        further = furthest - min(MOST_COMPENSATED, line.lag)
         if further < LEAST_COMPENSATED or not moving.in_a_race(self.table, line.seat, message.key):
             return 0.0
         return further
@@ -206,7 +206,8 @@ class Room:
         self.hall.metrics.count("commands_total")
         version = self.table.answers.get(name, self.table.version(line.seat))
         line.say(wire.Ack(command.command_id, version))
-        self.dismiss("left" if isinstance(command, wire.Leave) else "kicked")
+        if isinstance(command, wire.Leave | wire.Kick):
+            self.dismiss("left" if isinstance(command, wire.Leave) else "kicked")
 
     def _judge(self, line: Line, act: wire.Act) -> tuple[list[AnyEntry], Tried]:
         moving.check_fresh(self.table, line.seat, act)

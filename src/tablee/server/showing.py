@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import cast
 
 from msgspec import Raw
@@ -10,6 +10,7 @@ from msgspec import Raw
 from tablee import bots, games
 from tablee.kernel.game import Game
 from tablee.kernel.sight import view
+from tablee.kernel.state import Event
 from tablee.kernel.steps import Seat
 from tablee.kernel.telling import Teller
 from tablee.server import wire
@@ -32,13 +33,14 @@ LONGEST_LOG = 400
 
 
 class Shower:
-    """Shows one play to observers in one language."""
+    """Shows one play, as it is now, to observers in one language; what all are told is made once."""
 
     def __init__(self, play: Play, lang: Lang, names: list[str]) -> None:
         self.play = play
         self.lang = lang
         self.pieces = pieces(play.game.id, lang)
         self.fill = names_of(tuple(names)).fill
+        self._public: dict[int, Raw] = {}  # events without a secret, by their place in the story
 
     def state(self, seat: int, deadline: Deadline | None, since: int | None, *, can_move: bool) -> wire.State:
         """`since`: how much of the story this observer has had already; None for none of it."""
@@ -49,19 +51,33 @@ class Shower:
             view=view(g, Seat(seat)),
             options=self.options(seat) if me else [],
             refused=self.refused(seat) if me else [],
-            question=self.question() if g.asked.n else None,
-            waiting_for=play.window(),
+            question=self.question,
+            waiting_for=self.window,
             deadline=deadline,
             events=self.events(seat, max(0, len(play.story) - LONGEST_LOG) if since is None else since),
             whole=since is None,
             can_undo=me and play.own_undo(seat) is not None,
-            moves=play.public_moves(),
+            moves=self.moves,
             ending=self.pieces.teller.ending(g) if g.over else None,
-            reading=play.game.reading(g, self.lang) if g.asked.n else [],
+            reading=self.reading,
         )
 
-    def question(self) -> str:
-        return cast("str", Raw(self.fill(self.pieces.question(self.play.g))))
+    @cached_property
+    def question(self) -> str | None:
+        g = self.play.g
+        return cast("str", Raw(self.fill(self.pieces.question(g)))) if g.asked.n else None
+
+    @cached_property
+    def window(self) -> list[int]:
+        return self.play.window()
+
+    @cached_property
+    def moves(self) -> int:
+        return self.play.public_moves()
+
+    @cached_property
+    def reading(self) -> list[str]:
+        return self.play.game.reading(self.play.g, self.lang) if self.play.g.asked.n else []
 
     def options(self, seat: int) -> list[OptionShown]:
         g, fill, option = self.play.g, self.fill, self.pieces.option
@@ -72,8 +88,15 @@ class Shower:
         return cast("list[RefusedShown]", [Raw(fill(refused(g, *why))) for why in g.explain(Seat(seat))])
 
     def events(self, seat: int, since: int) -> list[Told]:
-        g, fill, event = self.play.g, self.fill, self.pieces.event
-        return cast("list[Told]", [Raw(fill(event(g, part, seat))) for part in self.play.story[since:]])
+        story = self.play.story
+        return cast("list[Told]", [self._event(seat, story[i], i) for i in range(since, len(story))])
+
+    def _event(self, seat: int, event: Event, i: int) -> Raw:
+        if (shown := self._public.get(i)) is None:
+            shown = Raw(self.fill(self.pieces.event(self.play.g, event, seat)))
+            if not event.knows:
+                self._public[i] = shown
+        return shown
 
 
 @lru_cache(maxsize=64)
