@@ -21,7 +21,7 @@ from bench.load.gates import GATES, Figures
 from bench.load.house import House, on_core
 
 NAMES = [*GATES, "L9"]
-PEERED = ("L1", "L2")  # loads that the peer is put under too
+PEERED = ("L1", "L2", "L3")  # loads that the peer is put under too
 
 
 def run(name: str, share: float) -> Figures:
@@ -38,6 +38,19 @@ def run(name: str, share: float) -> Figures:
     return {"gate": name, **found}
 
 
+def beside(ours: Figures, share: float) -> Figures:
+    """The peer under the same load."""
+    if not peer.is_there():
+        return {"name": "boardgame.io could not be obtained from npm"}
+    with tempfile.TemporaryDirectory() as folder:
+        house = peer.PeerHouse(Path(folder))
+        house.start()
+        try:
+            return in_quick_loop(peer.measured(house, ours, share))
+        finally:
+            house.stop()
+
+
 def in_quick_loop(work: Coroutine[Any, Any, Figures]) -> Figures:
     try:
         import uvloop
@@ -50,13 +63,20 @@ def in_quick_loop(work: Coroutine[Any, Any, Figures]) -> Figures:
 def show(found: Figures) -> None:
     must = (GATES[found["gate"]].__doc__ or "") if found["gate"] in GATES else twins.run.__doc__ or ""
     print(f"{found['gate']}  {'holds' if found['ok'] else 'FAILS'}  {must}")
+    _show_figures({name: value for name, value in found.items() if name not in ("gate", "ok")}, "    ")
+    sys.stdout.flush()
+
+
+def _show_figures(found: Figures, margin: str) -> None:
     for name, value in found.items():
         if name == "steps":
             for step in value:
-                print("      " + "  ".join(f"{key} {figure}" for key, figure in step.items()))
-        elif name not in ("gate", "ok"):
-            print(f"    {name} {value}")
-    sys.stdout.flush()
+                print(margin + "  " + "  ".join(f"{key} {figure}" for key, figure in step.items()))
+        elif isinstance(value, dict):
+            print(f"{margin}{name}")
+            _show_figures(value, margin + "  ")
+        else:
+            print(f"{margin}{name} {value}")
 
 
 def main() -> int:
@@ -72,7 +92,7 @@ def main() -> int:
     for name in [asked.gate] if asked.gate else NAMES:
         found = run(name, asked.share)
         if name in PEERED and not asked.no_peer:
-            found["peer"] = peer.beside(found, asked.share)
+            found["peer"] = beside(found, asked.share)
         sound = sound and found["ok"]
         print(json.dumps(found), flush=True) if asked.json else show(found)
     return 0 if sound else 1

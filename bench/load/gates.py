@@ -83,7 +83,7 @@ async def l3(house: House, share: float) -> Figures:
     crowd = Crowd(house.port)
     await crowd.seat(int(1000 * share))
     await crowd.play(500 * share, 3)
-    best, steps = await _ramp(house, crowd, share)
+    best, steps = await ramp(house, crowd, share)
     turned_away = await _too_much(house, crowd)
     acknowledged, unanswered = crowd.acknowledged, crowd.unanswered()
     found = figures(crowd, house, crowd.made, 0.0)
@@ -102,7 +102,7 @@ async def l3(house: House, share: float) -> Figures:
     }
 
 
-async def _ramp(house: House, crowd: Crowd, share: float) -> tuple[float, list[Figures]]:
+async def ramp(house: House, crowd: Crowd, share: float) -> tuple[float, list[Figures]]:
     best, steps = 0.0, []
     for rate in STEPS:
         crowd.times.clear()

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from bench.load.crowd import Crowd, Person
+from bench.load.crowd import Crowd, Person, until
 from bench.load.gates import Figures, percentiles
 from bench.load.house import House
 
