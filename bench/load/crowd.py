@@ -7,6 +7,7 @@ import json
 import random
 import time
 from collections.abc import Callable, Sequence
+from zlib import crc32
 
 from bench.load.client import Client, ask
 
@@ -39,7 +40,8 @@ class Person(Client):
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def begin(self) -> None:
-        self.say(json.dumps({"type": "hello", "lang": self.crowd.lang(), "token": self.token}).encode())
+        lang = ("fr", "en")[crc32(self.table.encode()) & 1]
+        self.say(json.dumps({"type": "hello", "lang": lang, "token": self.token}).encode())
 
     def connection_lost(self, _: Exception | None) -> None:
         self.crowd.lost += not self.crowd.leaving
@@ -95,9 +97,6 @@ class Crowd:
         self.made = self.acknowledged = self.lost = self.gaps = self.refused = 0
         self.leaving = False
         self._dice = random.Random(1)
-
-    def lang(self) -> str:
-        return self._dice.choice(("fr", "en"))
 
     def unanswered(self) -> int:
         return sum(person.sent > 0 for people in self.tables for person in people)

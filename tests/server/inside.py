@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import selectors
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -113,7 +113,7 @@ class Ear(Line):
         self.lang = lang
         self.heard: list[tuple[float, bytes]] = []
 
-    def write(self, text: bytes) -> None: ...
+    def write(self, texts: Sequence[bytes]) -> None: ...
 
     def close(self, code: int) -> None: ...
 

@@ -246,5 +246,5 @@ def test_a_planted_count_of_moves_is_heard(monkeypatch: pytest.MonkeyPatch) -> N
         return msgspec.structs.replace(honest(self, token, lang), spectators=len(self.table.play.record.inputs))
 
     monkeypatch.setattr(audience.Audience, "shown", counting)
-    monkeypatch.setattr(audience.Audience, "_around", lambda _: object())
+    monkeypatch.setattr(audience.Audience, "_around", lambda _, **__: object())
     assert window_stream([0, 1, 2], [1.0, 1.0, 1.0]) != window_stream([], [])

@@ -52,6 +52,8 @@ class Audience:
         self.clock = clock
         self.lines: set[Line] = set()
         self._present: Counter[int] = Counter()  # connections of each seat, and of the spectators (-1)
+        self._furthest: float | None = 0.0  # the longest lag of a seat, None when it must be looked for
+        self._sitting: object = None
         self._last_around: object = None
         self.elsewhere: dict[str, tuple[set[int], float]] = {}  # seats connected through other processes, until when
 
@@ -61,11 +63,13 @@ class Audience:
         if line not in self.lines:
             self.lines.add(line)
             self._present[line.seat] += 1
+            self._furthest = None
 
     def discard(self, line: Line) -> None:
         if line in self.lines:
             self.lines.discard(line)
             self._present[line.seat] -= 1
+            self._furthest = None
 
     def has(self, seat: int) -> bool:
         return self._present[seat] > 0 or any(seat in s for s, _ in self.elsewhere.values())
@@ -73,11 +77,17 @@ class Audience:
     def here(self) -> set[int]:
         return {seat for seat, lines in self._present.items() if lines and seat >= 0}
 
-    def people_there(self) -> list[int]:
-        return [seat for seat in self.table.people() if self.has(seat)]
+    def is_anybody_there(self) -> bool:
+        return any(self.has(seat) for seat in self.table.people())
 
     def longest_lag(self) -> float:
-        return max((line.lag for line in self.lines if line.seat >= 0), default=0.0)
+        if self._furthest is None:
+            self._furthest = max((line.lag for line in self.lines if line.seat >= 0), default=0.0)
+        return self._furthest
+
+    def measured(self) -> None:
+        """Somebody's lag is known better."""
+        self._furthest = None
 
     # -- Greeting -------------------------------------------------------------------------------
 
@@ -110,10 +120,10 @@ class Audience:
 
     # -- Keeping up to date ---------------------------------------------------------------------
 
-    def update(self) -> None:
+    def update(self, *, only_moved: bool = False) -> None:
         """Send everybody what is new to them, and nothing to those to whom nothing is."""
         states = States(self.table, self.clock)
-        around = self._around()
+        around = self._around(only_moved=only_moved)
         moved, self._last_around = around != self._last_around, around
         tables: dict[tuple[str, Lang], bytes] = {}
         versions = self.table.play.versions if self.table.play else None
@@ -123,14 +133,20 @@ class Audience:
             if len(self.table.chat) > line.chats_sent or (versions and versions[line.seat] != line.version):
                 self._show_news(line, states, whole=False)
 
-    def _around(self) -> object:
+    def _around(self, *, only_moved: bool) -> object:
         """Changes whenever the table message might: cheaper to make than the message."""
         table = self.table
+        if not only_moved:
+            self._sitting = self._who_sits()
+        banks = list(table.play.bank) if table.play and table.clocks.bank else None
+        return table.phase, table.undo, len(table.agreed), table.trouble, banks, self._sitting
+
+    def _who_sits(self) -> object:
+        """What no move changes."""
+        table = self.table
         seats = [(p.kind, p.name, p.away, p.level, p.muted) for p in table.places]
-        banks = list(table.play.bank) if table.play and table.clocks.bank else []
         there = [self.has(seat) for seat in table.people()]
-        alone = (table.phase, table.host, table.undo, len(table.agreed), table.follower, table.trouble)
-        return alone, table.options, seats, banks, there, self._present[-1]
+        return table.host, table.follower, table.options, seats, there, self._present[-1]
 
     def _show_news(self, line: Line, states: States, *, whole: bool) -> None:
         for n, said in enumerate(self.table.chat[line.chats_sent :], line.chats_sent + 1):

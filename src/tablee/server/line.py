@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -27,7 +27,7 @@ encode = msgspec.json.Encoder().encode
 class Wire(Protocol):
     """What a line writes to."""
 
-    def write(self, text: bytes) -> None: ...
+    def write(self, texts: Sequence[bytes]) -> None: ...
 
     def close(self, code: int) -> None: ...
 
@@ -54,6 +54,7 @@ class Line:
         self.lagging = False
         self.caught_up: Callable[[Line], None] | None = None  # called when a lagging line has read all
         self._outbox: deque[bytes] | None = None  # there while the client does not keep up
+        self._together: list[bytes] | None = None
         self._patience: asyncio.TimerHandle | None = None
         self._goodbye: int | None = None
         self._allowed = BURST
@@ -84,15 +85,31 @@ class Line:
     def _push(self, message: bytes) -> None:
         if self.closed or self._goodbye is not None:
             return
+        if self._together is not None:
+            self._together.append(message)
+            return
         if self._outbox is None:
-            self._wire.write(message)
+            self._wire.write((message,))
             return
         self._outbox.append(message)
         if len(self._outbox) > 4 * LONGEST_OUTBOX:
             self.hang_up(4408)
 
+    def hold_back(self) -> None:
+        """What comes now goes out at once with the answer: the new table and the word that it was one's own move."""
+        self._together = []
+
+    def let_go(self) -> None:
+        waiting, self._together = self._together or [], None
+        if self._outbox is None and waiting and not self.closed and self._goodbye is None:
+            self._wire.write(waiting)
+        else:
+            for message in waiting:
+                self._push(message)
+
     def hang_up(self, code: int) -> None:
         """Close once everything is sent."""
+        self.let_go()
         self._goodbye = code
         if self._outbox is None and not self.closed:
             self._wire.close(code)
@@ -108,7 +125,7 @@ class Line:
         if self._patience:
             self._patience.cancel()
         while waiting and self._outbox is None:
-            self._wire.write(waiting.popleft())
+            self._wire.write((waiting.popleft(),))
         if self._outbox is not None:  # it was too much again
             self._outbox.extend(waiting)
         elif self._goodbye is not None:

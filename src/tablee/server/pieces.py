@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 
 import msgspec
@@ -37,14 +36,16 @@ class Pieces:
     def option(self, g: G, seat: int, option: int) -> bytes:
         standing = g.stands(Seat(seat), Option(Step(option)))
         words = self.teller.option(g, option) if self._glossed else ""
-        return self._piece((option, standing, words), lambda: self._option_shown(g, option, standing))
+        asked = (option, standing, words)
+        return self._made.get(asked) or self._make(asked, self._option_shown(g, option, standing))
 
     def _option_shown(self, g: G, option: int, standing: bool) -> OptionShown:
         return OptionShown(key(g, option), self.teller.option(g, option), *_named(g, option), standing)
 
     def refused(self, g: G, option: int, reason: int) -> bytes:
         words = self.teller.option(g, option) if self._glossed else ""
-        return self._piece((option, reason, words, "refused"), lambda: self._refused_shown(g, option, reason))
+        asked = (option, reason, words, "refused")
+        return self._made.get(asked) or self._make(asked, self._refused_shown(g, option, reason))
 
     def _refused_shown(self, g: G, option: int, reason: int) -> RefusedShown:
         name = "not_offered" if reason == NOT_OFFERED else g.reasons()[reason]
@@ -54,7 +55,7 @@ class Pieces:
     def event(self, g: G, event: Event, seat: int) -> bytes:
         """As this seat was told it; those who were told the same share it."""
         asked = (event.kind, *event.args, event.secret_for(Seat(seat)), event.cause & 1023)
-        return self._piece(asked, lambda: self._told(told(g, event, Seat(seat))))
+        return self._made.get(asked) or self._make(asked, self._told(told(g, event, Seat(seat))))
 
     def _told(self, part: dict[str, object]) -> Told:
         return Told(
@@ -67,14 +68,14 @@ class Pieces:
 
     def question(self, g: G) -> bytes:
         words = self.teller.question(g) if self._glossed else ""
-        return self._piece((int(g.window), words), lambda: self.teller.question(g))
+        asked = (int(g.window), words)
+        return self._made.get(asked) or self._make(asked, self.teller.question(g))
 
-    def _piece(self, asked: object, make: Callable[[], object]) -> bytes:
-        if (piece := self._made.get(asked)) is None:
-            if len(self._made) == MOST_PIECES:
-                self._made.clear()
-            piece = self._made[asked] = encode(make())
-        return piece
+    def _make(self, asked: object, piece: object) -> bytes:
+        if len(self._made) == MOST_PIECES:
+            self._made.clear()
+        made = self._made[asked] = encode(piece)
+        return made
 
 
 @lru_cache(maxsize=64)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from websockets.frames import Frame, Opcode, apply_mask  # type: ignore[attr-defined]  # the compiled one
@@ -170,9 +171,9 @@ class Pipe(asyncio.Protocol):
 
     # -- Going out ----------------------------------------------------------------------------------
 
-    def write(self, text: bytes) -> None:
+    def write(self, texts: Sequence[bytes]) -> None:
         if not self._closing:
-            self._transport.write(framed(text))
+            self._transport.write(b"".join([framed(text) for text in texts]) if len(texts) > 1 else framed(texts[0]))
 
     def close(self, code: int) -> None:
         """Say goodbye after all that was written, and give the client a moment to answer."""

@@ -29,6 +29,8 @@ from tablee.server.thinkers import Thinkers
 MOST_COMPENSATED = 0.06  # seconds of round trip that count in a race
 LEAST_COMPENSATED = 0.001  # less decides no race between people
 ABSENT_AFTER = 15.0  # seconds after which a process that says nothing is taken for dead
+SMALL = (e.Moved, e.Said)  # entries that leave the lobby's card as it is
+GOODBYES = (wire.Leave, wire.Kick)
 TRIES = 20  # how often another process may be faster before we give up
 
 Decision = Callable[[], tuple[list[AnyEntry], Tried | None]]
@@ -169,14 +171,15 @@ class Room:
     async def _hear(self, line: Line, message: wire.ClientMessage, arrived: float) -> None:
         if line not in self.audience.lines:
             return
-        if isinstance(message, wire.Hello | wire.Speak):
-            line.lang = message.lang
-            self.audience.greet(line)
-        elif isinstance(message, wire.Command):
+        if isinstance(message, wire.Command):
             await self._obey(line, message)
             self.hall.metrics.waits.append(self.now() - arrived)
+        elif isinstance(message, wire.Hello | wire.Speak):
+            line.lang = message.lang
+            self.audience.greet(line)
 
     async def _obey(self, line: Line, command: wire.Command) -> None:
+        line.hold_back()
         try:
             if not may(self.role(line), command):
                 raise Refusal("not_seated" if line.seat < 0 else "not_yours")
@@ -192,21 +195,23 @@ class Room:
         except Exception:
             log.exception("table %s, %s", self.table.id, type(command).__name__)
             self._refuse(line, command, Refusal("internal"))
+        finally:
+            line.let_go()
 
     async def _carry_out(self, line: Line, command: wire.Command) -> None:
         name = f"{line.seat}.{command.command_id}"
-        if isinstance(command, wire.Hint):
+        if isinstance(command, wire.Act):
+            await self.change(partial(self._judge, line, command), name)
+        elif isinstance(command, wire.Hint):
             self.driver.hint(line, command)
         elif isinstance(command, wire.Rematch):
             await self._rematch()
-        elif isinstance(command, wire.Act):
-            await self.change(partial(self._judge, line, command), name)
         else:
             await self.change(lambda: (decide(self.table, line.seat, command), None), name)
         self.hall.metrics.count("commands_total")
         version = self.table.answers.get(name, self.table.version(line.seat))
         line.say(wire.Ack(command.command_id, version))
-        if isinstance(command, wire.Leave | wire.Kick):
+        if isinstance(command, GOODBYES):
             self.dismiss("left" if isinstance(command, wire.Leave) else "kicked")
 
     def _judge(self, line: Line, act: wire.Act) -> tuple[list[AnyEntry], Tried]:
@@ -270,9 +275,10 @@ class Room:
         return True
 
     async def _happened(self, entries: list[AnyEntry]) -> None:
-        self.hall.metrics.count("moves_total", sum(isinstance(entry, e.Moved) for entry in entries))
-        self._settle()
-        if not isinstance(entries[0], e.Moved | e.Said) or self.table.phase == "over":
+        moves = [type(entry) for entry in entries].count(e.Moved)
+        self.hall.metrics.count("moves_total", moves)
+        self._settle(only_moved=moves == len(entries))
+        if not isinstance(entries[0], SMALL) or self.table.phase == "over":
             await self.hall.keep_card(self.table)
         if self.hall.store.shared:
             await self.hall.store.notify(self.table.id, str(self.table.seq))
@@ -284,7 +290,7 @@ class Room:
         self._settle()
         self.dismiss()
 
-    def _settle(self) -> None:
+    def _settle(self, *, only_moved: bool = False) -> None:
         """Clocks, bots and audience follow the table."""
         self.driver.follow()
-        self.audience.update()
+        self.audience.update(only_moved=only_moved)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import cast
 
 from msgspec import Raw
@@ -41,6 +41,10 @@ class Shower:
         self.pieces = pieces(play.game.id, lang)
         self.fill = names_of(tuple(names)).fill
         self._public: dict[int, Raw] = {}  # events without a secret, by their place in the story
+        self._window = play.window()
+        self._moves = play.public_moves()
+        self._question = cast("str", Raw(self.fill(self.pieces.question(play.g)))) if play.g.asked.n else None
+        self._reading = play.game.reading(play.g, lang) if play.g.asked.n else []
 
     def state(self, seat: int, deadline: Deadline | None, since: int | None, *, can_move: bool) -> wire.State:
         """`since`: how much of the story this observer has had already; None for none of it."""
@@ -51,33 +55,16 @@ class Shower:
             view=view(g, Seat(seat)),
             options=self.options(seat) if me else [],
             refused=self.refused(seat) if me else [],
-            question=self.question,
-            waiting_for=self.window,
+            question=self._question,
+            waiting_for=self._window,
             deadline=deadline,
             events=self.events(seat, max(0, len(play.story) - LONGEST_LOG) if since is None else since),
             whole=since is None,
             can_undo=me and play.own_undo(seat) is not None,
-            moves=self.moves,
+            moves=self._moves,
             ending=self.pieces.teller.ending(g) if g.over else None,
-            reading=self.reading,
+            reading=self._reading,
         )
-
-    @cached_property
-    def question(self) -> str | None:
-        g = self.play.g
-        return cast("str", Raw(self.fill(self.pieces.question(g)))) if g.asked.n else None
-
-    @cached_property
-    def window(self) -> list[int]:
-        return self.play.window()
-
-    @cached_property
-    def moves(self) -> int:
-        return self.play.public_moves()
-
-    @cached_property
-    def reading(self) -> list[str]:
-        return self.play.game.reading(self.play.g, self.lang) if self.play.g.asked.n else []
 
     def options(self, seat: int) -> list[OptionShown]:
         g, fill, option = self.play.g, self.fill, self.pieces.option

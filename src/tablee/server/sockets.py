@@ -125,6 +125,8 @@ class Socket:
             line.say(wire.ServerPong(message.n))
         elif isinstance(message, wire.Pong):
             line.pong(message.n)
+            if self.room:
+                self.room.audience.measured()
         elif self.room:
             self._submit(self.room, message)
 

@@ -7,6 +7,7 @@ import queue
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -58,8 +59,8 @@ class SqliteStore:
 
     async def close(self) -> None:
         if self._thread:
-            while self._busy:
-                await asyncio.sleep(0)
+            with suppress(StoreFailed):
+                await self._ask(lambda _: None)  # after all others
             self._jobs.put([])
             await asyncio.to_thread(self._thread.join)
             self._thread = None
