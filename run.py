@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parent
 TOOLS = ROOT / ".tools"
 UV = "uv==0.13.7"
 NOT_SOURCES = {"__pycache__", "_web"}
-FOR_PLAYERS = ("games", "play", "resume", "serve", "version")
+FOR_PLAYERS = ("backup", "games", "play", "restore", "resume", "serve", "version")
 PROJECT = ("pyproject.toml", "--extra", "postgres")
 LOCKS = {  # the widest first: the others keep its versions
     "test": (*PROJECT, *["--extra", "lab", "--extra", "cluster", "--extra", "research", "--group", "test"]),

@@ -43,7 +43,7 @@ def aec(env: Any) -> peers.Play:
                 env.step(None)
                 continue
             mask = seen["action_mask"] if "action_mask" in seen else info["action_mask"]
-            env.step(choose(np.flatnonzero(mask).tolist()))
+            env.step(choose(np.flatnonzero(mask == 1).tolist()))  # as Gymnasium's own `sample(mask)` finds them
             steps += 1
         return steps
 
@@ -64,7 +64,7 @@ def single(env: Any) -> peers.Play:
         choose, steps, over = random.Random(seed).choice, 0, False
         _, info = env.reset(seed=seed)
         while not over:
-            _, _, over, _, info = env.step(choose(np.flatnonzero(info["action_mask"]).tolist()))
+            _, _, over, _, info = env.step(choose(np.flatnonzero(info["action_mask"] == 1).tolist()))
             steps += 1
         return steps
 
@@ -118,6 +118,8 @@ def measure_peers(seconds: float, say: Callable[[str], None]) -> tuple[dict[str,
         say(f"OpenSpiel {name}")
         if play := peers.openspiel(name):
             spiel[name] = best(play, seconds)
+    if not zoo or not spiel:
+        raise SystemExit("The peers' games are not installed; `python3 run.py bench adapters` brings them.")
     return zoo, spiel
 
 
@@ -132,6 +134,7 @@ def report(names: list[str], seconds: float, say: Callable[[str], None]) -> dict
             "vs_pettingzoo_classic": speeds["pettingzoo"] / mean(zoo.values()),
             "vs_pettingzoo_fastest": speeds["pettingzoo"] / max(zoo.values()),
             "vs_openspiel_from_python": speeds["openspiel"] / mean(spiel.values()),
+            "vs_openspiel_fastest": speeds["openspiel"] / max(spiel.values()),
         }
     return result | {
         "peers": {f"PettingZoo {n}": s for n, s in zoo.items()} | {f"OpenSpiel {n}": s for n, s in spiel.items()}

@@ -1,29 +1,42 @@
-"""How strong the levels are: each against the next lower one, game by game.  Hours on two cores; goes on where it was.
+"""How strong the levels are: each against the next lower one, at every table.  Goes on where it stopped.
 
-`python3 run.py bench strength [--out FILE] [--only boom] [--jobs 2]`
+`python3 run.py bench strength [--out FILE] [--only boom] [--jobs 2] [--table]`
 
-Each line of the file is one match, as `tablee arena --json` gives it; the tables of docs/findings/strength.md are made
-from it by `--table`.
+Each line of the file is one match as `tablee arena --json` gives it, with when and on what it was played.  A match is
+looked at a few times at fixed numbers of games and ends once it is decided.  The intervals it is decided by are wider
+the more looks there are (Bonferroni), so that chance decides wrongly once in twenty matches at most.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
+from statistics import NormalDist
 from typing import Any
 
 from tablee.games import game
-from tablee.lab.arena import MIXED, SIDES, match, play
-from tablee.lab.arena_report import result
-from tablee.lab.sim import cores
+from tablee.lab.arena import ALONE, MIXED, SIDES, Match, Outcome, match, play_deal
+from tablee.lab.arena_report import paired, result, share
+from tablee.lab.results import Z95, wilson
+from tablee.lab.sim import cores, workers
 
 ROOT = Path(__file__).parents[1]
 FILE = ROOT / "docs/findings/strength.jsonl"
 sys.path.append(str(ROOT / "examples"))
+
+THOUGHT = {"boom": 400, "bunny": 80, "seizh": 25, "badass": 40, "baba": 30}  # expert's; maitre's is five times that
+PAIRS = ("normal,novice", "expert,normal", "maitre,expert")
+FULL = (48, 96, 192, 384)
+SAMPLE = (24, 48, 96)
+MORE = (400, 1600, 6400)  # where games are cheap and the sample did not do
+FIXED = ("py:denouncers:always", "py:denouncers:never")
 
 
 @dataclass(frozen=True)
@@ -31,83 +44,152 @@ class Test:
     game: str
     players: int
     bots: str
-    games: int
-    iterations: int = 1
-    seating: str = MIXED
+    looks: tuple[int, ...]
+    seed: int = 1
+    spent: int = 0  # looks at an earlier match of the same two
 
+    @property
+    def seating(self) -> str:
+        if self.game != "boom":
+            return MIXED
+        return SIDES if self.players > 2 else ALONE
 
-THOUGHT = {"boom": 1000, "baba": 60, "bunny": 150, "badass": 100, "seizh": 60}  # expert's; maitre's is five times that
-SEARCHED = {"boom": (300, 300), "baba": (120, 160), "bunny": (160, 160), "badass": (120, 160), "seizh": (120, 120)}
+    @property
+    def what(self) -> Match:
+        thought, most = THOUGHT[self.game], self.looks[-1]
+        return match(self.game, self.players, self.bots, most, self.seed, {}, thought, self.seating)
 
-
-def in_full(name: str) -> list[Test]:
-    """The usual number of players."""
-    players, seating = game(name).usual, SIDES if name == "boom" else MIXED
-    low, high = SEARCHED[name]
-    return [
-        Test(name, players, "normal,novice", 1200 if name == "boom" else 400, 1, seating),
-        Test(name, players, "expert,normal", low, THOUGHT[name], seating),
-        Test(name, players, "maitre,expert", high, THOUGHT[name], seating),
-    ]
-
-
-def sampled(name: str) -> list[Test]:
-    """The other numbers of players; co-operative Boom is no contest and is not among them."""
-    seating = SIDES if name == "boom" else MIXED
-    others = [n for n in game(name).seats if n != game(name).usual and (name != "boom" or n > 2)]
-    tests = [Test(name, n, "normal,novice", 300, 1, seating) for n in others]
-    return tests + [Test(name, n, "expert,normal", 48, THOUGHT[name], seating) for n in others]
-
-
-def bluffs() -> list[Test]:
-    """Two fixed ways to answer announcements."""
-    fixed = ("py:denouncers:always", "py:denouncers:never")
-    return [Test("badass", 4, f"expert,{name}", 80, THOUGHT["badass"]) for name in fixed]
+    @property
+    def name(self) -> tuple[str, int, list[str]]:
+        return self.game, self.players, self.bots.split(",")
 
 
 def wanted(names: list[str]) -> list[Test]:
-    full = [test for name in names for test in in_full(name)]
-    return full + (bluffs() if "badass" in names else []) + [test for name in names for test in sampled(name)]
+    """What is cheap or matters most comes first."""
+    low, middle, high = ([Test(name, game(name).usual, pair, FULL) for name in names] for pair in PAIRS)
+    bluffs = [Test("badass", 4, f"expert,{fixed}", FULL) for fixed in FIXED if "badass" in names]
+    tables = [(name, n) for name in names for n in game(name).seats if n != game(name).usual]
+    others = [[Test(name, n, pair, SAMPLE) for name, n in tables] for pair in PAIRS]
+    again = [Test("boom", n, PAIRS[0], MORE, 2, len(SAMPLE)) for n in (1, 3, 5) if "boom" in names]
+    return [*low, *middle, *bluffs, *others[0], *high, *others[1], *again, *others[2]]
+
+
+# -- One match ----------------------------------------------------------------------------
+
+
+def run(test: Test, jobs: int) -> dict[str, Any]:
+    what, deals, start = test.what, list[list[Outcome]](), time.perf_counter()
+    for most in test.looks:
+        deals += played(what, range(len(deals), -(-most // what.ring)), jobs)
+        found = judged(test, what, deals, time.perf_counter() - start)
+        if found["verdict"] != OPEN:
+            break
+    return {**found, "planned": test.looks, "commit": commit(), "day": str(datetime.now(UTC).date())}
+
+
+def played(what: Match, deals: range, jobs: int) -> Iterator[list[Outcome]]:
+    if jobs == 1:
+        yield from (play_deal(what, deal) for deal in deals)
+        return
+    with workers(jobs) as pool:
+        yield from pool.map(play_deal, [what] * len(deals), deals)
+
+
+ABOVE, BELOW, OPEN = "above par", "below par", "not told from par"
+
+
+def judged(test: Test, what: Match, deals: list[list[Outcome]], seconds: float) -> dict[str, Any]:
+    found, first = result(what, deals, seconds), what.bots[0]
+    par = 0.5 if test.seating == ALONE else found["bots"][first]["par"]
+    shares = duels(deals, first) if test.seating == ALONE else [[share(g, first) for g in deal] for deal in deals]
+    z = NormalDist().inv_cdf(1 - 0.025 / (test.spent + len(test.looks)))
+    wide, narrow = intervals(shares, z, test.seating), intervals(shares, Z95, test.seating)
+    low, high = min(low for low, _ in wide), max(high for _, high in wide)
+    verdict = ABOVE if low > par else BELOW if high < par else OPEN
+    mean = sum(map(sum, shares)) / sum(map(len, shares))
+    return {**found, "share": mean, "par": par, "interval": narrow[0], "decided_by": [low, high], "verdict": verdict}
+
+
+def duels(deals: list[list[Outcome]], first: str) -> list[list[float]]:
+    """Won or lost together: who alone won with these cards won the duel; both or neither share it."""
+    won = [{game.lineup[0]: float(bool(game.winners)) for game in deal} for deal in deals]
+    return [[(1 + 2 * table[first] - sum(table.values())) / 2] for table in won]
+
+
+def intervals(shares: list[list[float]], z: float, seating: str) -> list[list[float]]:
+    """Wilson's, as if games were independent, and from deal to deal; duels are mostly shared, so the second alone."""
+    by_deal = paired([sum(deal) / len(deal) for deal in shares], z)
+    if seating == ALONE:
+        return [by_deal]
+    return [list(wilson(sum(map(sum, shares)), sum(map(len, shares)), z)), by_deal]
+
+
+def commit() -> str:
+    words = ["git", "-C", str(ROOT), "rev-parse", "--short", "HEAD"]
+    return subprocess.run(words, capture_output=True, text=True, check=False).stdout.strip() or "?"
+
+
+# -- The file and the table ---------------------------------------------------------------
 
 
 def measured(file: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
 
 
-def run(test: Test, jobs: int) -> dict[str, Any]:
-    what = match(test.game, test.players, test.bots, test.games, 1, {}, test.iterations, test.seating)
-    start = time.perf_counter()
-    deals = list(play(what, jobs))
-    return result(what, deals, time.perf_counter() - start)
+def is_done(test: Test, file: Path) -> bool:
+    """Whether this match was played with this much thought and these cards."""
+    what = test.what
+    same = (what.iterations, test.seed, game(test.game).fingerprint(None))
+    found = [(one["iterations"], one["seed"], one["box"]) for one in measured(file) if name_of(one) == test.name]
+    return same in found
 
 
-def is_same(found: dict[str, Any], test: Test) -> bool:
-    same = (found["game"], found["players"], ",".join(found["bots"])) == (test.game, test.players, test.bots)
-    return same and found["iterations"] == test.iterations and found["games"] >= test.games
+def name_of(found: dict[str, Any]) -> tuple[str, int, list[str]]:
+    return found["game"], found["players"], list(found["bots"])
+
+
+def table(file: Path) -> str:
+    order = {test.name[:2] + tuple(test.name[2]): n for n, test in enumerate(wanted(list(THOUGHT)))}
+    found = sorted(measured(file), key=lambda f: (list(THOUGHT).index(f["game"]), f["players"], order[place(f)]))
+    head = "| game | players | pair | iterations | games | share | 95 % interval | decided by | verdict |"
+    return "\n".join([head, "|---" * 9 + "|", *map(row, found)])
+
+
+def place(found: dict[str, Any]) -> tuple[Any, ...]:
+    return found["game"], found["players"], *found["bots"]
 
 
 def row(found: dict[str, Any]) -> str:
-    name = next(iter(found["bots"]))
-    it, cost = found["bots"][name], found["cost"][name]["milliseconds_a_decision"]
-    reach = f"{it['low']:.1%} – {it['high']:.1%} | {it['paired'][0]:.1%} – {it['paired'][1]:.1%}"
-    thought = "–" if "expert" not in found["bots"] else f"{found['iterations']} · {cost:.0f} ms"
-    pair = " against ".join(found["bots"])
-    head = f"| {found['game']} | {found['players']} | {pair} | {thought} | {found['games']}"
-    return f"{head} | {it['share']:.1%} | {it['par']:.0%} | {reach} | {it['verdict']} |"
+    first, second = found["bots"]
+    names = f"{first} against {second.removeprefix('py:denouncers:')}"
+    cells = (found["game"], found["players"], names, thought(found), found["games"], f"{found['share']:.1%}")
+    reaches = (f"{low:.1%} – {high:.1%}" for low, high in (found["interval"], found["decided_by"]))
+    return "| " + " | ".join(map(str, (*cells, *reaches, found["verdict"]))) + " |"
+
+
+def thought(found: dict[str, Any]) -> str:
+    """Iterations and milliseconds a decision of those who search."""
+    deeper = {"expert": 1, "maitre": 5}
+    spent = [
+        f"{deeper[name] * found['iterations']} ({found['cost'][name]['milliseconds_a_decision']:.0f} ms)"
+        for name in found["bots"]
+        if name in deeper
+    ]
+    return ", ".join(spent) or "–"
 
 
 def main() -> None:
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("--out", type=Path, default=FILE)
-    words.add_argument("--only", action="append")
+    words.add_argument("--only", action="append", choices=list(THOUGHT))
     words.add_argument("--jobs", type=int, default=cores())
     words.add_argument("--table", action="store_true")
     chosen = words.parse_args()
     if chosen.table:
-        print("\n".join(row(found) for found in measured(chosen.out)))
+        print(table(chosen.out))
         return
     for test in wanted(chosen.only or list(THOUGHT)):
-        if not any(is_same(found, test) for found in measured(chosen.out)):
+        if not is_done(test, chosen.out):
             found = run(test, chosen.jobs)
             print(row(found), flush=True)
             with chosen.out.open("a") as file:

@@ -1,15 +1,18 @@
 """MaskablePPO of sb3-contrib against random players, with a curve.
 
 pip install tablee[research] sb3-contrib
-python examples/sb3_masked.py bunny --players 2 --steps 30000
+python examples/sb3_masked.py bunny --players 2 --steps 30000 --svg curve.svg
 """
 
 from __future__ import annotations
 
 import argparse
+import time
+from pathlib import Path
 from typing import Any
 
 import numpy as np
+from curve import Curve
 
 import tablee
 from tablee.adapters.ids import id_of
@@ -47,17 +50,22 @@ def main() -> None:
     said.add_argument("--players", type=int)
     said.add_argument("--steps", type=int, default=30000)
     said.add_argument("--games", type=int, default=200, help="for each point of the curve")
+    said.add_argument("--svg", type=Path, help="where to draw the curve")
     chosen = said.parse_args()
     torch.set_num_threads(1)
-    name = id_of(game(chosen.game))
+    name, start = id_of(game(chosen.game)), time.process_time()
     env, exam = (tablee.make(name, "gym", players=chosen.players) for _ in range(2))
     model = MaskablePPO("MlpPolicy", env, n_steps=1024, batch_size=256, gamma=1.0, ent_coef=0.01, seed=1, device="cpu")
-    print(f"random players win {share_won(None, exam, chosen.games, 1):.1%}")
+    title = f"MaskablePPO, {name}, {env.laid.seats} players: games won against random players"
+    curve = Curve(title, chosen.games, share_won(None, exam, chosen.games, 1))
+    print(f"random players win {curve.chance:.1%}")
+    curve.add(0, share_won(model, exam, chosen.games, 1))
     for look in range(1, LOOKS + 1):
         model.learn(chosen.steps // LOOKS, reset_num_timesteps=False)
-        print(
-            f"after {look * chosen.steps // LOOKS:,} steps: {share_won(model, exam, chosen.games, 1):.1%}", flush=True
-        )
+        curve.add(look * chosen.steps // LOOKS, share_won(model, exam, chosen.games, 1))
+    print(f"{time.process_time() - start:.0f} s of one core")
+    if chosen.svg:
+        curve.write(chosen.svg)
 
 
 if __name__ == "__main__":

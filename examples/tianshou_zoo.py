@@ -1,13 +1,17 @@
 """DQN of Tianshou, through its PettingZoo wrapper, against random players, with a curve.
 
 pip install tablee[research] tianshou
-python examples/tianshou_zoo.py bunny --players 2 --steps 20000
+python examples/tianshou_zoo.py bunny --players 2 --steps 20000 --svg curve.svg
 """
 
 from __future__ import annotations
 
 import argparse
+import time
+from pathlib import Path
 from typing import Any
+
+from curve import Curve
 
 import tablee
 from tablee.adapters.ids import id_of
@@ -38,36 +42,54 @@ def learner(env: Any) -> Any:
     return DQN(policy=policy, optim=AdamOptimizerFactory(lr=3e-4), gamma=1.0, target_update_freq=200)
 
 
+class Class:
+    """One who learns at the first seat, random players at the others."""
+
+    def __init__(self, name: str, players: int | None) -> None:
+        def build() -> Any:
+            return PettingZooEnv(tablee.make(name, players=players))
+
+        env = build()
+        others = [MARLRandomDiscreteMaskedOffPolicyAlgorithm(env.action_space) for _ in env.agents[1:]]
+        chance = [MARLRandomDiscreteMaskedOffPolicyAlgorithm(env.action_space) for _ in env.agents]
+        tables = DummyVectorEnv([build] * ENVS)
+        self.seats = len(env.agents)
+        self.algorithm = MultiAgentOffPolicyAlgorithm(algorithms=[learner(env), *others], env=env)
+        self.training = Collector(self.algorithm, tables, VectorReplayBuffer(40000, ENVS), True)
+        self.exam = Collector(self.algorithm, DummyVectorEnv([build] * ENVS))
+        self.lottery = Collector(MultiAgentOffPolicyAlgorithm(algorithms=chance, env=env), tables)
+
+
+def share_won(exam: Any, games: int) -> float:
+    exam.reset()
+    returns = exam.collect(n_episode=games).returns
+    return float((returns[:, 0] > 0).mean())
+
+
 def main() -> None:
     said = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     said.add_argument("game", choices=OURS)
     said.add_argument("--players", type=int)
     said.add_argument("--steps", type=int, default=20000)
     said.add_argument("--games", type=int, default=200, help="for each point of the curve")
+    said.add_argument("--svg", type=Path, help="where to draw the curve")
     chosen = said.parse_args()
     torch.set_num_threads(1)
-    name = id_of(game(chosen.game))
-
-    def build() -> Any:
-        return PettingZooEnv(tablee.make(name, players=chosen.players))
-
-    env = build()
-    others = [MARLRandomDiscreteMaskedOffPolicyAlgorithm(env.action_space) for _ in env.agents[1:]]
-    algorithm = MultiAgentOffPolicyAlgorithm(algorithms=[learner(env), *others], env=env)
-    training = Collector(algorithm, DummyVectorEnv([build] * ENVS), VectorReplayBuffer(40000, ENVS), True)
-    exam = Collector(algorithm, DummyVectorEnv([build] * ENVS))
-
-    def share_won() -> float:
-        exam.reset()
-        returns = exam.collect(n_episode=chosen.games).returns
-        return float((returns[:, 0] > 0).mean())
-
-    print(f"before: {share_won():.1%}", flush=True)
-    training.reset()
-    training.collect(n_step=1000)
+    torch.manual_seed(1)
+    name, start = id_of(game(chosen.game)), time.process_time()
+    group = Class(name, chosen.players)
+    title = f"DQN, {name}, {group.seats} players: games won against random players"
+    curve = Curve(title, chosen.games, share_won(group.lottery, chosen.games))
+    print(f"random players win {curve.chance:.1%}")
+    curve.add(0, share_won(group.exam, chosen.games))
+    group.training.reset()
+    group.training.collect(n_step=1000)
     for look in range(1, LOOKS + 1):
-        algorithm.run_training(lesson(training, chosen.steps // LOOKS))
-        print(f"after {look * chosen.steps // LOOKS:,} steps: {share_won():.1%}", flush=True)
+        group.algorithm.run_training(lesson(group.training, chosen.steps // LOOKS))
+        curve.add(look * chosen.steps // LOOKS, share_won(group.exam, chosen.games))
+    print(f"{time.process_time() - start:.0f} s of one core")
+    if chosen.svg:
+        curve.write(chosen.svg)
 
 
 def lesson(training: Any, steps: int) -> Any:

@@ -1,10 +1,11 @@
 """Teach a small network to play a game, on the CPU, in some minutes; numpy plays it afterwards as level `appris`.
 
     pip install tablee torch
-    python examples/train.py boom --minutes 3
+    python examples/train.py boom --minutes 10
 
-First it imitates `normal`.  Then `normal` plays on with a random choice here and there, and what these choices lead to
-moves the network away from its model where that pays.
+The network begins with the points that `normal` gives each option.  Short searches, such as `expert` makes, show how
+often each option was tried where `normal`, with a slip here and there, has come to; the network learns to add to the
+points what spreads its choices as the searches do.  Weights are written after every round.
 """
 
 from __future__ import annotations
@@ -20,11 +21,11 @@ import numpy as np
 
 from tablee import bots
 from tablee.bots.learnt import WEIGHTS
+from tablee.bots.levels import NORMAL, TABLE, Thumb
 from tablee.games import OURS, game
 from tablee.kernel.game import Game
-from tablee.kernel.sight import Eyes
+from tablee.kernel.sight import Eyes, told
 from tablee.kernel.state import State, mix
-from tablee.kernel.steps import Seat
 from tablee.spaces.desk import Desk
 from tablee.spaces.features import MOST_WORDS, Features, words
 from tablee.spaces.plan import lay
@@ -36,20 +37,25 @@ except ImportError:
     raise SystemExit("PyTorch is not installed; `pip install torch` brings it.") from None
 
 WIDTH = 64
-BATCH = 512
-STRAYS = 4  # random choices in a game of the second part
+BATCH = 128
+SLIPS = 12  # of so many choices one is left to chance
+SHOWN = 4  # of so many choices one is searched
+ITERATIONS = {"boom": 300, "baba": 100, "bunny": 150, "badass": 100, "seizh": 100}  # of a search
+HELD = 10  # one sample of so many is not learnt from
+ROUND = 60.0  # seconds, of which three quarters go into searching
+MOST_VOCABULARY = 4096  # words; the first stands for none
 
 
 @dataclass
 class Sample:
-    """One decision: what was seen, what could be done, what was done and what came of it."""
+    """One decision: what was seen, what could be done, and how much was to be said for each option."""
 
     sight: Any
     seats: Any
     words: list[list[int]]
     aims: list[int]
-    chosen: int
-    won: float = 0.0
+    thumb: Any
+    target: Any
 
 
 @dataclass
@@ -70,7 +76,7 @@ class School:
             for seats, f in self.tables.items()
         }
 
-    def sample(self, g: State, seat: int, options: list[int], chosen: int) -> Sample:
+    def sample(self, g: State, seat: int, options: list[int], thumb: Any, target: Any) -> Sample:
         seats = int(g.seats)
         sight, around = self.tables[seats].sight(g, seat)
         to_sight, to_seat = self.places[seats]
@@ -79,149 +85,166 @@ class School:
         deep = np.zeros((self.most, len(self.of_a_seat)), np.float16)
         deep[np.ix_(range(seats), to_seat)] = around
         said = [self._said(g, option, seat) for option in options]
-        return Sample(wide, deep, [w for w, _ in said], [aim for _, aim in said], options.index(chosen))
+        return Sample(wide, deep, [w for w, _ in said], [aim for _, aim in said], thumb, target)
 
     def _said(self, g: State, option: int, seat: int) -> tuple[list[int], int]:
         place = (option, seat, int(g.seats))
         if place not in self.heard:
             found, aim = words(g, option, seat)
-            self.heard[place] = [self.words.setdefault(word, len(self.words)) for word in found], aim
+            self.heard[place] = [self.words.setdefault(word, len(self.words) + 1) for word in found], aim
         return self.heard[place]
 
 
-def games(school: School, seed: int, strays: bool) -> Iterator[list[Sample]]:
-    """Games of `normal` at tables of every size: all decisions, or only those left to chance, with their outcome."""
-    dice, n, length = State(0, mix(seed, -1)), 0, 100.0
-    while True:
-        n += 1
-        seats = list(school.tables)[dice.below(len(school.tables))]
-        desk = Desk(school.tables[seats].laid.plan, school.tables[seats].laid.new(int(mix(seed, n))))
-        players = [bots.make("normal", school.game, int(mix(seed + 1, 10 * n + seat))) for seat in range(seats)]
-        taken: list[tuple[int, Sample]] = []
-        choices = 0
+class Lesson:
+    """A game of `normal` at a table of any size, a choice left to chance here and there."""
+
+    def __init__(self, school: School, seed: int) -> None:
+        self.school = school
+        self.dice = State(0, mix(seed, -1))
+        seats = list(school.tables)[self.dice.below(len(school.tables))]
+        laid = school.tables[seats].laid
+        self.desk = Desk(laid.plan, laid.new(seed, told=True))
+        self.normal = Thumb(bots.mind(school.game), seed, NORMAL)
+        self.teacher = bots.searcher("expert", school.game, seed, ITERATIONS[school.game.id])
+        self.heard: list[list[dict[str, object]]] = [[] for _ in range(seats)]
+
+    def samples(self) -> Iterator[Sample]:
+        desk = self.desk
         while not desk.g.over:
-            seat, choices = int(desk.seat), choices + 1
+            eyes = Eyes(desk.g, desk.seat)
             options = [int(desk.options[i]) for i in range(desk.n)]
-            choice = players[seat].choose(Eyes(desk.g, Seat(seat)))
-            stray = dice.below(int(length)) < STRAYS
-            if len(options) > 1 and choice in options and (stray or not strays):
-                chosen = options[dice.below(len(options))] if strays else choice
-                taken.append((seat, school.sample(desk.g, seat, options, chosen)))
-            if stray and len(options) > 1:
-                choice = chosen if strays else options[dice.below(len(options))]
-            desk.choose(choice)
-        length += (choices - length) / 50
-        for seat, sample in taken:
-            sample.won = desk.reward(Seat(seat))
-        yield [sample for _, sample in taken]
+            choice = self.normal.choose(eyes)
+            if choice in options and self.worth_a_search(eyes):
+                target = self.searched(eyes, options)
+                thumb = self.normal.points(desk.g, desk.seat, options)
+                yield self.school.sample(desk.g, int(desk.seat), options, thumb, target)
+                choice = options[int(np.argmax(target))]
+            desk.choose(choice if self.dice.below(SLIPS) else options[self.dice.below(len(options))])
+
+    def worth_a_search(self, eyes: Eyes) -> bool:
+        if self.desk.n == 1 or self.dice.below(SHOWN):
+            return False
+        return not self.normal.need_not_think(eyes.imagine(TABLE), eyes.seat)
+
+    def searched(self, eyes: Eyes, options: list[int]) -> Any:
+        """Which part of its tries a search gives each option."""
+        g, heard = self.desk.g, self.heard[eyes.seat]
+        heard += [told(g, event, eyes.seat) for event in (g.story or [])[len(heard) :]]
+        search = self.teacher.search(eyes, heard)
+        visits = np.array([int(search.visits(option)) for option in options], np.float32)
+        return visits / visits.sum()
 
 
-def collect(school: School, seed: int, strays: bool, samples: int, seconds: float) -> list[Sample]:
-    found: list[Sample] = []
-    start = time.process_time()
-    for some in games(school, seed, strays):
-        found += some
-        if len(found) >= samples or time.process_time() - start > seconds:
-            return found
-    return found
+def collect(school: School, seed: int, seconds: float) -> Iterator[Sample]:
+    start, n = time.process_time(), 0
+    while time.process_time() - start < seconds:
+        n += 1
+        yield from Lesson(school, int(mix(seed, n))).samples()
 
 
 class Network(nn.Module):
-    """What is seen, the words of an option and the seat it is aimed at meet in one layer."""
+    """What is seen, the words of an option and the seat it is aimed at meet in one layer, and add to its points."""
 
-    def __init__(self, inputs: int, of_a_seat: int, vocabulary: int) -> None:
+    def __init__(self, inputs: int, of_a_seat: int) -> None:
         super().__init__()
         self.first = nn.Linear(inputs, WIDTH)
         self.second = nn.Linear(WIDTH, WIDTH)
         self.aimed = nn.Linear(of_a_seat, WIDTH, bias=False)
-        self.embedding = nn.Embedding(vocabulary + 1, WIDTH, padding_idx=vocabulary)
+        self.embedding = nn.Embedding(MOST_VOCABULARY, WIDTH, padding_idx=0)
+        self.thumb = nn.Parameter(torch.zeros(WIDTH))
         self.last = nn.Linear(WIDTH, 1, bias=False)
-        self.value = nn.Sequential(nn.Linear(inputs, 32), nn.ReLU(), nn.Linear(32, 1))
-        nn.init.normal_(self.embedding.weight, std=0.1)
+        self.gain = nn.Parameter(torch.ones(1))
+        nn.init.normal_(self.embedding.weight[1:], std=0.1)
+        nn.init.normal_(self.last.weight, std=0.01)
 
     def forward(self, batch: Batch) -> Any:
         """The logarithm of each option's chance."""
         seen = self.second(torch.relu(self.first(batch.sight)))
         around = self.aimed(batch.seats)
         aimed = torch.gather(around, 1, batch.aims.unsqueeze(-1).expand(-1, -1, WIDTH))
-        met = torch.relu(seen.unsqueeze(1) + aimed + self.embedding(batch.words).sum(2))
-        points = self.last(met).squeeze(-1).masked_fill(~batch.open, -1e9)
-        return torch.log_softmax(points, 1)
+        thumb = batch.thumb.unsqueeze(-1) * self.thumb
+        met = torch.relu(seen.unsqueeze(1) + aimed + self.embedding(batch.words).sum(2) + thumb)
+        points = self.last(met).squeeze(-1) + self.gain * batch.thumb
+        return torch.log_softmax(points.masked_fill(~batch.open, -1e9), 1)
 
 
 class Batch:
-    def __init__(self, samples: list[Sample], padding: int) -> None:
+    def __init__(self, samples: list[Sample]) -> None:
         most = max(len(s.words) for s in samples)
-        told = np.full((len(samples), most, MOST_WORDS), padding)
+        told = np.zeros((len(samples), most, MOST_WORDS), np.int64)
         aims = np.zeros((len(samples), most), np.int64)
-        is_open = np.zeros((len(samples), most), np.bool_)
+        thumb = np.zeros((len(samples), most), np.float32)
+        target = np.full((len(samples), most), -1, np.float32)
         for i, s in enumerate(samples):
-            is_open[i, : len(s.words)] = True
-            aims[i, : len(s.aims)] = s.aims
+            n = len(s.words)
+            target[i, :n], thumb[i, :n], aims[i, :n] = s.target, s.thumb, s.aims
             for j, found in enumerate(s.words):
                 told[i, j, : len(found)] = found
         self.sight = torch.from_numpy(np.stack([s.sight for s in samples]).astype(np.float32))
         self.seats = torch.from_numpy(np.stack([s.seats for s in samples]).astype(np.float32))
-        self.words, self.aims, self.open = torch.from_numpy(told), torch.from_numpy(aims), torch.from_numpy(is_open)
-        self.chosen = torch.tensor([s.chosen for s in samples]).unsqueeze(1)
-        self.won = torch.tensor([s.won for s in samples])
+        self.words, self.aims, self.thumb = torch.from_numpy(told), torch.from_numpy(aims), torch.from_numpy(thumb)
+        self.open, self.target = torch.from_numpy(target >= 0), torch.from_numpy(target.clip(0))
 
 
-def batches(samples: list[Sample], padding: int, dice: np.random.Generator) -> Iterator[Batch]:
-    order = dice.permutation(len(samples))
-    for i in range(0, len(order) - BATCH // 2, BATCH):
-        yield Batch([samples[j] for j in order[i : i + BATCH]], padding)
+class Teaching:
+    """Passes over all samples so far; the network that does best on what is held back is kept."""
+
+    def __init__(self, network: Network) -> None:
+        self.network = network
+        self.samples: list[Sample] = []
+        self.held: list[Sample] = []
+        self.optimiser = torch.optim.AdamW(network.parameters(), 1e-3, weight_decay=3e-2)
+        self.dice = np.random.default_rng(1)
+
+    def add(self, sample: Sample) -> None:
+        (self.samples if self.dice.integers(HELD) else self.held).append(sample)
+
+    def run(self, seconds: float) -> float:
+        start, held = time.process_time(), Batch(self.held)
+        best, kept, worse = self.missed(held), _copy(self.network), 0
+        while time.process_time() - start < seconds and worse < 3:
+            self.one_pass()
+            missed = self.missed(held)
+            worse = 0 if missed < best else worse + 1
+            if missed < best:
+                best, kept = missed, _copy(self.network)
+        self.network.load_state_dict(kept)
+        return best
+
+    def one_pass(self) -> None:
+        order = self.dice.permutation(len(self.samples))
+        for i in range(0, len(order), BATCH):
+            batch = Batch([self.samples[j] for j in order[i : i + BATCH]])
+            self.optimiser.zero_grad()
+            self.loss(batch).backward()
+            self.optimiser.step()
+
+    def loss(self, batch: Batch) -> Any:
+        return -(self.network(batch) * batch.target).sum(1).mean()
+
+    def missed(self, batch: Batch) -> float:
+        with torch.no_grad():
+            return float(self.loss(batch))
 
 
-def imitation(network: Network, batch: Batch) -> Any:
-    return -network(batch).gather(1, batch.chosen).mean()
+def _copy(network: Network) -> dict[str, Any]:
+    return {name: value.clone() for name, value in network.state_dict().items()}
 
 
-def improvement(network: Network, batch: Batch) -> Any:
-    """Chances of options that did better than the table promised go up: they were drawn evenly, so weigh by number."""
-    value = network.value(batch.sight).squeeze(1)
-    chance = network(batch).gather(1, batch.chosen).squeeze(1).exp()
-    gain = (batch.won - value.detach()) * chance * batch.open.sum(1)
-    return ((batch.won - value) ** 2).mean() - gain.mean()
-
-
-def train(school: School, minutes: float, seed: int) -> tuple[Network, dict[str, float]]:
-    """Half the time for each part; within a part, half for playing and half for learning."""
+def train(school: School, minutes: float, seed: int, path: Path) -> None:
     torch.manual_seed(seed)
     torch.set_num_threads(1)
-    part, dice = minutes * 30, np.random.default_rng(seed)
-    model = collect(school, seed, False, 120_000, part / 3)
-    strays = collect(school, seed + 7, True, 400_000, part)
-    padding = len(school.words)
-    network = Network(len(school.inputs), len(school.of_a_seat), padding)
-    optimiser = torch.optim.Adam(network.parameters(), 2e-3, weight_decay=1e-5)
-    held, model = Batch(model[:2000], padding), model[2000:]
-    start = time.process_time()
-    while time.process_time() - start < part / 3:
-        for batch in batches(model, padding, dice):
-            _step(optimiser, imitation(network, batch))
-    agrees = _agreement(network, held)
-    optimiser = torch.optim.Adam(network.parameters(), 5e-4, weight_decay=1e-4)
-    start, models = time.process_time(), batches(model, padding, dice)
-    while time.process_time() - start < part / 3:
-        for batch in batches(strays, padding, dice):
-            like = next(models, None)
-            if like is None:
-                models = batches(model, padding, dice)
-                like = next(models)
-            _step(optimiser, improvement(network, batch) + 0.3 * imitation(network, like))
-    return network, {"model": len(model), "strays": len(strays), "agrees": agrees, "after": _agreement(network, held)}
-
-
-def _step(optimiser: Any, loss: Any) -> None:
-    optimiser.zero_grad()
-    loss.backward()
-    optimiser.step()
-
-
-def _agreement(network: Network, batch: Batch) -> float:
-    with torch.no_grad():
-        return float((network(batch).argmax(1, keepdim=True) == batch.chosen).float().mean())
+    network, start, n = Network(len(school.inputs), len(school.of_a_seat)), time.process_time(), 0
+    teaching = Teaching(network)
+    while time.process_time() - start < 60 * minutes:
+        n += 1
+        for sample in collect(school, int(mix(seed, n)), ROUND * 3 / 4):
+            teaching.add(sample)
+        before = teaching.missed(Batch(teaching.held))
+        after = teaching.run(ROUND / 4)
+        write(path, school, network)
+        spent = time.process_time() - start
+        print(f"{spent:.0f} s: {len(teaching.samples)} samples, loss {before:.4f} to {after:.4f}", flush=True)
 
 
 def write(path: Path, school: School, network: Network) -> None:
@@ -238,24 +261,21 @@ def write(path: Path, school: School, network: Network) -> None:
         second=half["second.weight"].T,
         second_bias=half["second.bias"],
         aimed=half["aimed.weight"].T,
-        embedding=half["embedding.weight"][:-1],
+        embedding=half["embedding.weight"][1 : len(vocabulary) + 1],
+        thumb=half["thumb"],
         last=half["last.weight"][0],
+        gain=half["gain"],
     )
 
 
 def main() -> None:
     said = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     said.add_argument("game", choices=OURS)
-    said.add_argument("--minutes", type=float, default=3.0, help="processor time, on one core")
+    said.add_argument("--minutes", type=float, default=10.0, help="processor time, on one core")
     said.add_argument("--seed", type=int, default=1)
     said.add_argument("--out", type=Path, help="by default where level `appris` looks for it")
     chosen = said.parse_args()
-    start = time.process_time()
-    school = School(game(chosen.game))
-    network, told = train(school, chosen.minutes, chosen.seed)
-    path = chosen.out or WEIGHTS / f"{chosen.game}.npz"
-    write(path, school, network)
-    print(f"{path.name}: {path.stat().st_size // 1024} KiB in {time.process_time() - start:.0f} s of one core; {told}")
+    train(School(game(chosen.game)), chosen.minutes, chosen.seed, chosen.out or WEIGHTS / f"{chosen.game}.npz")
 
 
 if __name__ == "__main__":

@@ -69,6 +69,13 @@ def announced_address(process: subprocess.Popen[str]) -> str:
 @pytest.fixture(scope="session")
 def postgres_url() -> Iterator[str]:
     """A PostgreSQL of this session's own, from a wheel; its address for asyncpg and SQLAlchemy."""
+    with own_postgres() as postgres:
+        yield postgres.get_uri()
+
+
+@contextmanager
+def own_postgres() -> Iterator[Any]:
+    """A PostgreSQL that nobody else uses."""
     # Not under pytest's own folder: every starting pytest closes that one to the user that PostgreSQL runs as.
     with tempfile.TemporaryDirectory(prefix="tablee-", ignore_cleanup_errors=True) as folder:
         (Path(folder) / "python_PostgresServer").mkdir()  # else its lock lies in a folder shared by all users
@@ -79,7 +86,7 @@ def postgres_url() -> Iterator[str]:
             pid = postgres.get_pid()
             assert pid
             with ending_with_us(pid):
-                yield postgres.get_uri()
+                yield postgres
 
 
 @contextmanager

@@ -9,6 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
+from tools.audit import SKIPPED
+
 ROOT = Path(__file__).resolve().parent.parent
 PYTHON = sys.executable
 WEB = [PYTHON, "-m", "tools.node", "web", "run"]
@@ -19,6 +21,7 @@ CHECKS = {
     "layers": [str(Path(PYTHON).with_name("lint-imports"))],
     "web types": [*WEB, "check"],
     "web tests": [*WEB, "test"],
+    "audit": [PYTHON, "-m", "tools.audit"],
 }
 
 
@@ -29,6 +32,13 @@ class Outcome(NamedTuple):
     code: int
     seconds: float
     words: str
+
+    def state(self) -> str:
+        return {0: "ok", SKIPPED: "SKIPPED"}.get(self.code, "FAILED")
+
+    def counts(self, words: Sequence[str]) -> bool:
+        """A hole found since in what we depend on stops a release, not whoever runs the tests of an older one."""
+        return self.state() == "FAILED" and (self.name != "audit" or "--long" in words)
 
 
 def run(name: str, command: Sequence[str]) -> Outcome:
@@ -45,7 +55,7 @@ def static() -> list[Outcome]:
     for outcome in outcomes:
         if outcome.code:
             print(f"--- {outcome.name}\n{outcome.words}", flush=True)
-    print(" · ".join(f"{o.name} {'FAILED' if o.code else 'ok'} {o.seconds:.0f} s" for o in outcomes), flush=True)
+    print(" · ".join(f"{o.name} {o.state()} {o.seconds:.0f} s" for o in outcomes), flush=True)
     return outcomes
 
 
@@ -57,7 +67,7 @@ def pytest(words: Sequence[str]) -> list[str]:
 
 def main(words: Sequence[str]) -> int:
     """All checks, then all tests; a green run ends with pytest's own last line."""
-    failed = [outcome.name for outcome in static() if outcome.code]
+    failed = [outcome.name for outcome in static() if outcome.counts(words)]
     if not failed and os.name == "posix":
         os.execv(PYTHON, pytest(words))  # whoever stops us stops the tests
     failed += ["pytest"] if subprocess.run(pytest(words), check=False).returncode else []

@@ -30,7 +30,7 @@ def environment() -> dict[str, str]:
 
 def npm(folder: Path, *words: str) -> int:
     """Run npm in a folder and return its exit code."""
-    command = [*_npm_command(), *words]
+    command = [*npm_command(), *words]
     return subprocess.run(command, cwd=folder, env=environment(), check=False).returncode
 
 
@@ -45,7 +45,8 @@ def install(folder: Path) -> int:
     return code
 
 
-def _npm_command() -> list[str]:
+def npm_command() -> list[str]:
+    """The words that run npm."""
     if host_has_node():
         return [shutil.which("npm") or "npm"]
     home = _wheel()

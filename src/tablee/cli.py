@@ -138,6 +138,9 @@ def serve(
     database: Annotated[str | None, typer.Option(help="postgresql://… for several processes; else a file.")] = None,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Server processes; more than 1 with PostgreSQL.")] = 1,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the table in the browser.")] = True,
+    lab_seconds: Annotated[
+        int | None, typer.Option(min=0, max=3600, help="How long the page's lab may play; 0 closes it.")
+    ] = None,
 ) -> None:
     """Open the table: the server and its web page."""
     from tablee.places import data_folder
@@ -145,7 +148,10 @@ def serve(
     from tablee.server.store import StoreFailed
 
     try:
-        server.serve(host, port, data or data_folder(), browser=browser, database=database, workers=workers)
+        where_kept = data or data_folder()
+        server.serve(
+            host, port, where_kept, browser=browser, database=database, workers=workers, lab_seconds=lab_seconds
+        )
     except StoreFailed as problem:
         raise BadInput(str(problem)) from None
     except OSError as problem:
@@ -153,6 +159,30 @@ def serve(
         raise BadInput(
             f"cannot listen on {where} ({problem.strerror}); choose another with --host and --port."
         ) from None
+
+
+@app.command()
+def backup(
+    target: Annotated[Path, typer.Argument(help="The file to write; an older one of that name is replaced.")],
+    data: Annotated[Path | None, typer.Option(help="Where games are kept.")] = None,
+) -> None:
+    """Copy all tables of a server into one file, while it runs."""
+    from tablee.places import data_folder
+    from tablee.server.store.backup import back_up
+
+    print(f"{target}: {back_up(data or data_folder(), target)} tables")
+
+
+@app.command()
+def restore(
+    source: Annotated[Path, typer.Argument(help="A file that `tablee backup` wrote.")],
+    data: Annotated[Path | None, typer.Option(help="Where games are kept.")] = None,
+) -> None:
+    """Put a copy in place, in a data folder without games."""
+    from tablee.places import data_folder
+    from tablee.server.store import backup as copies
+
+    print(f"{data or data_folder()}: {copies.restore(source, data or data_folder())} tables")
 
 
 @app.command()

@@ -23,17 +23,18 @@ Levels = Annotated[str, typer.Option(metavar="LEVEL[,LEVEL…]", help="Such as n
 Report = Annotated[Path | None, typer.Option(metavar="FILE", help="A page to read, as .html.")]
 Pdf = Annotated[Path | None, typer.Option(metavar="FILE", help="The same page as .pdf.")]
 Fresh = Annotated[bool, typer.Option("--fresh", help="Play anew what was kept.")]
-PageLang = Annotated[str, typer.Option(metavar="fr|en", help="Language of the page.")]
-
-
-NEEDS = ("jinja2", "joblib", "optuna", "plotly", "polars", "scipy")
+Lang = Annotated[str | None, typer.Option(metavar="fr|en", help="Language; by default your system's.")]
 
 
 @app.callback()
 def lab() -> None:
     """Does the rulebook keep its promises?"""
-    if missing := [name for name in NEEDS if find_spec(name) is None]:
-        raise BadInput(f"the lab needs {', '.join(missing)}; install tablee[lab].")
+
+
+def need(*packages: str) -> None:
+    """Say before anything is played which packages are missing; most of the lab needs none."""
+    if missing := [name for name in packages if find_spec(name) is None]:
+        raise BadInput(f"this needs {', '.join(missing)}; install tablee[lab].")
 
 
 @app.command()
@@ -48,7 +49,7 @@ def claims(
     box: BoxFile = None,
     report: Report = None,
     pdf: Pdf = None,
-    lang: PageLang = "fr",
+    lang: Lang = None,
     fresh: Fresh = False,
     jobs: Jobs = None,
     cluster: ClusterAt = None,
@@ -77,18 +78,25 @@ def compare(
     seed: Seed = 1,
     option: Settings = None,
     box: BoxFile = None,
+    report: Report = None,
+    pdf: Pdf = None,
+    lang: Lang = None,
+    fresh: Fresh = False,
     jobs: Jobs = None,
     cluster: ClusterAt = None,
     json: AsJson = False,
 ) -> None:
     """Play the same seeds twice and tell what a changed option or card box does."""
     from tablee.lab import compare as lab
+    from tablee.lab import compare_show as shown
     from tablee.lab.engine import engine
+    from tablee.lab.pages import pages
     from tablee.lab.sim import plan
 
+    wished = pages(report, pdf, lang)
     sides = lab.arms(plan(game, players, games, seed, bots, pairs(option), box), pairs(a), pairs(b))
     with engine(jobs, cluster) as at:
-        lab.compare(*sides, at, as_json=json)
+        shown.compare(lab.Comparison(*sides, at, fresh=fresh), wished, as_json=json)
 
 
 @app.command()
@@ -104,7 +112,7 @@ def balance(
     table: Annotated[Path | None, typer.Option(metavar="FILE", help="All games as .csv or .parquet.")] = None,
     report: Report = None,
     pdf: Pdf = None,
-    lang: PageLang = "fr",
+    lang: Lang = None,
     fresh: Fresh = False,
     jobs: Jobs = None,
     cluster: ClusterAt = None,
@@ -114,11 +122,10 @@ def balance(
     from tablee.lab import commands_balance as lab
     from tablee.lab.engine import engine
     from tablee.lab.pages import pages
-    from tablee.lab.sheets import Sheets
     from tablee.lab.sim import plan
 
     what = plan(game, players, games, seed, bots, pairs(option), box)
-    wishes = lab.Wishes(skill, Sheets(table) if table else None, pages(report, pdf, lang), fresh, json)
+    wishes = lab.Wishes(skill, lab.sheets(table), pages(report, pdf, lang), fresh, json)
     with engine(jobs, cluster) as at:
         lab.balance(what, wishes, at)
 
@@ -129,6 +136,8 @@ def audit(
     games: Annotated[int, typer.Option(min=1, help="Games over all options and numbers of players.")] = 1000,
     seed: Seed = 1,
     box: BoxFile = None,
+    lang: Lang = None,
+    fresh: Fresh = False,
     jobs: Jobs = None,
     cluster: ClusterAt = None,
     json: AsJson = False,
@@ -136,10 +145,11 @@ def audit(
     """Tell what does not add up: in the book's numbers, and in what games never reach."""
     from tablee.lab import audit as lab
     from tablee.lab.engine import engine
+    from tablee.lab.speech import language
 
-    tables = lab.plans(game, games, seed, box)
+    spoken, tables = language(lang), lab.plans(game, games, seed, box)
     with engine(jobs, cluster) as at:
-        lab.audit(game, tables, box, at, as_json=json)
+        lab.audit(game, lab.Audit(tables, at, fresh=fresh), box, spoken, as_json=json)
 
 
 @app.command()
@@ -156,20 +166,25 @@ def tune(
     seed: Seed = 1,
     option: Settings = None,
     box: BoxFile = None,
+    lang: Lang = None,
+    fresh: Fresh = False,
     jobs: Jobs = None,
     cluster: ClusterAt = None,
     json: AsJson = False,
 ) -> None:
     """Search options and box numbers for a goal; the answer is a frontier, not one point."""
+    need("optuna")
     from tablee.lab import tune as lab
     from tablee.lab.engine import engine
     from tablee.lab.sim import plan
+    from tablee.lab.speech import language
 
+    wishes = lab.Wishes(language(lang), fresh, json)
     what = plan(game, players, games, seed, bots, pairs(option), box)
     wished = lab.goals(what, goal)
     lab.knobs(what, vary)
     with engine(jobs, cluster) as at:
-        lab.tune(what, wished, vary, trials, at, as_json=json)
+        lab.tune(what, wished, vary, trials, at, wishes)
 
 
 def pairs(words: list[str] | None) -> dict[str, str]:

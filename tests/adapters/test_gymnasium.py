@@ -20,7 +20,7 @@ def first_open(info: dict[str, Any]) -> int:
 @pytest.mark.parametrize(("name", "seats"), USUAL)
 @pytest.mark.filterwarnings("ignore:.*(render|spec|Not able|casted).*")
 def test_the_interface(name: str, seats: int) -> None:
-    check_env(tablee.make(f"{name}-v1", "gym", players=seats), skip_render_check=True)
+    check_env(tablee.make(f"{name}-v1", "gym", players=seats, render_mode="ansi"))
 
 
 @pytest.mark.parametrize(("name", "seats"), USUAL)
@@ -106,8 +106,11 @@ def test_a_batch_and_a_single_environment_show_the_same() -> None:
 
 
 @pytest.mark.filterwarnings("ignore:.*fork.*")
-def test_environments_in_processes_of_their_own() -> None:
-    env = tablee.make("boom-v1", "vector", envs=2, processes=True)
+@pytest.mark.parametrize(
+    ("bots", "processes"), [("random", True), ("normal", True), ("novice", False), ("appris", False)]
+)
+def test_one_environment_each_in_processes_or_against_better_players(bots: str, processes: bool) -> None:
+    env = tablee.make("boom-v1", "vector", envs=2, bots=bots, processes=processes)
     try:
         _, info = env.reset(seed=3)
         for _ in range(5):

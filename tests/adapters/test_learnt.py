@@ -9,6 +9,7 @@ import pytest
 
 from tablee import bots
 from tablee.bots.learnt import Learnt, network
+from tablee.bots.levels import NORMAL, Thumb
 from tablee.games import OURS, game
 from tablee.kernel.game import Game
 from tablee.kernel.sight import Eyes, imagine
@@ -23,15 +24,34 @@ BOX = Path(__file__).parents[2] / "src/tablee/games/boom/box.toml"
 @pytest.mark.parametrize("name", OURS)
 def test_points_depend_on_what_the_seat_sees_alone(name: str) -> None:
     rules = game(name)
-    net = network(name)
+    net, normal = network(name), Thumb(bots.mind(rules), 1, NORMAL)
     assert net is not None
     for desk in desks(laid_out(name, rules.usual), 12):
-        if desk.n > 1:
-            options = desk.g.legal(desk.seat)
-            here = net.scores(rules, desk.g, int(desk.seat), options)
-            there = net.scores(rules, imagine(desk.g, desk.seat, 99), int(desk.seat), options)
-            assert np.array_equal(here, there)
-            assert np.isfinite(here).all()
+        options = desk.g.legal(desk.seat) if desk.n > 1 else []
+        scores = [
+            net.scores(rules, g, int(desk.seat), options, normal.points(g, desk.seat, options))
+            for g in (desk.g, imagine(desk.g, desk.seat, 99))
+            if options
+        ]
+        assert not options or np.array_equal(scores[0], scores[1])
+        assert not options or np.isfinite(scores[0]).all()
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_what_was_learnt_changes_some_choices_and_leaves_most(name: str) -> None:
+    """The network adds to the points of the rule of thumb: neither nothing nor noise."""
+    rules = game(name)
+    net, normal = network(name), Thumb(bots.mind(rules), 1, NORMAL)
+    assert net is not None
+    alike = other = 0
+    for seed in range(4):
+        for desk in desks(laid_out(name, rules.usual), seed, 200):
+            if desk.n > 1:
+                options = desk.g.legal(desk.seat)
+                thumb = normal.points(desk.g, desk.seat, options)
+                best = int(np.argmax(net.scores(rules, desk.g, int(desk.seat), options, thumb)))
+                alike, other = alike + (thumb[best] == 0), other + (thumb[best] < 0)
+    assert alike > other > 0
 
 
 @pytest.mark.parametrize("name", OURS)

@@ -31,7 +31,7 @@ def after(game: Any, choices: int, deal: int = 3) -> Any:
     return state
 
 
-@pytest.mark.parametrize(("name", "seats"), FEWEST)
+@pytest.mark.parametrize(("name", "seats"), sorted({*FEWEST, *USUAL}))
 def test_random_games_with_serialisation(name: str, seats: int) -> None:
     pyspiel.random_sim_test(spiel(name, players=seats, deals=10), num_sims=1, serialize=True, verbose=False)
 

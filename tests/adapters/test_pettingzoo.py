@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from itertools import count
 from typing import Any
 
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
-from pettingzoo.test import performance_benchmark as benchmark_module
 
 import tablee
 from tablee.adapters.aec import TableEnv, build
-from tablee.adapters.ids import id_of
+from tablee.adapters.ids import KINDS, id_of
 from tablee.games import game
 from tablee.spaces.desk import IllegalAction
 from tests.adapters.tables import TABLES, USUAL, laid_out
@@ -53,7 +54,6 @@ def test_the_speed_test_runs(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Cap
     ticks = count()
     monkeypatch.setitem(performance_benchmark.__globals__, "time", type("Clock", (), {"time": lambda: next(ticks)}))
     performance_benchmark(tablee.make("boom-v1"))
-    assert benchmark_module
     assert "turns per second" in capsys.readouterr().out
 
 
@@ -116,7 +116,21 @@ def test_bad_names_get_one_sentence() -> None:
             tablee.make(name, kind)
 
 
-def test_a_missing_extra_is_said_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(__import__("sys").modules, "pettingzoo", None)
-    with pytest.raises(ImportError, match=r"pip install tablee\[research\]"):
-        tablee.make("boom-v1")
+@pytest.mark.parametrize(("kind", "package"), [(kind, package) for kind, (_, package) in KINDS.items()])
+def test_a_missing_extra_is_said_in_one_sentence(kind: str, package: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, package, None)
+    with pytest.raises(
+        ImportError, match=rf"^{package} is not installed; `pip install tablee\[research\]` brings it\.$"
+    ):
+        tablee.make("boom-v1", kind)
+
+
+def test_players_need_none_of_the_packages_of_research() -> None:
+    """What plays and serves is imported without them, in a process of its own."""
+    text = (
+        "import sys\n"
+        "for name in ('pettingzoo', 'gymnasium', 'pyspiel', 'open_spiel', 'torch'): sys.modules[name] = None\n"
+        "import tablee, tablee.cli, tablee.bots, tablee.terminal\n"
+        "from tablee.adapters import make\n"
+    )
+    subprocess.run([sys.executable, "-c", text], check=True)

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from tablee import bots
+from tablee.bots.outside import Outside
 from tablee.games import game, games
 from tablee.kernel.sight import Eyes, imagine, told
 from tablee.kernel.state import Event, State, is_compiled
@@ -32,7 +33,7 @@ def decisions(name: str, seed: int) -> Iterator[tuple[State, Seat, list[dict[str
         law.step(g, dice)
 
 
-@pytest.mark.parametrize("level", [level for level in bots.LEVELS if level != bots.RANDOM])
+@pytest.mark.parametrize("level", list(bots.LEVELS))
 @pytest.mark.parametrize("name", list(games()))
 def test_the_same_choice_and_thought_where_a_seat_sees_the_same(name: str, level: str) -> None:
     for n, (g, seat, heard) in zip(range(LOOKS), decisions(name, 11), strict=False):
@@ -40,6 +41,25 @@ def test_the_same_choice_and_thought_where_a_seat_sees_the_same(name: str, level
         here, there = (bots.make(level, game(name), 5, THOUGHT) for _ in range(2))
         assert here.choose(Eyes(g, seat), heard) == there.choose(Eyes(other, seat), heard)
         assert getattr(here, "iterations", 0) == getattr(there, "iterations", 0)
+
+
+class Parrot(Outside):
+    """Notes what a command would have been sent."""
+
+    sent = ""
+
+    def _answer(self, question: str, end: float) -> None:  # noqa: ARG002
+        self.sent = question
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_a_bot_of_others_is_sent_the_same_where_a_seat_sees_the_same(name: str) -> None:
+    for n, (g, seat, heard) in zip(range(LOOKS), decisions(name, 12), strict=False):
+        here, there = Parrot("parrot", name), Parrot("parrot", name)
+        here.choose(Eyes(g, seat), heard)
+        there.choose(Eyes(imagine(g, seat, 2000 + n), seat), heard)
+        assert here.sent == there.sent
+        assert here.sent
 
 
 @pytest.mark.parametrize("level", list(bots.LEVELS))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee import bots
-from tablee.bots.baba import RIGHT_ANSWERS
+from tablee.bots.baba_quiz import RIGHT_ANSWERS
 from tablee.bots.belief import belief, bluff
 from tablee.games import game
 from tablee.games.baba.cards import PER_CATEGORY, right_choice

@@ -14,7 +14,7 @@ def in_the_menu(person: Person, words: str) -> None:
 def test_a_bot_gives_advice(company: Company) -> None:
     person = company.person()
     person.play_against_bots("boom")
-    person.await_something()
+    assert person.awaits_a_card()
     in_the_menu(person, "Demander conseil")
     expect(person.page.locator(".prompt .hint")).to_contain_text("Conseil")
 

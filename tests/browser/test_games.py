@@ -5,10 +5,8 @@ import pytest
 from tablee.games import OURS
 from tests.browser.conftest import Company
 
-LIVE = pytest.param("seizh", marks=pytest.mark.long)  # hundreds of grabs at a live table
 
-
-@pytest.mark.parametrize("game", [*[name for name in OURS if name not in ("boom", "seizh")], LIVE])
+@pytest.mark.parametrize("game", [name for name in OURS if name not in ("boom", "seizh")])
 def test_a_game_to_the_end(company: Company, game: str) -> None:
     person = company.person("fr", reduced_motion="reduce")
     person.play_against_bots(game)

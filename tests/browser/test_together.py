@@ -136,35 +136,3 @@ def test_a_finished_game_can_be_watched_again(company: Company) -> None:
     expect(person.page.locator(".seats .role").first).to_be_visible()
     person.check_accessible()
     person.keep_picture("replay")
-
-
-LIVE_TABLE = """async () => {
-    const body = {game: 'seizh', name: 'Enora', seats: 3, options: {tempo: 'live'}, lang: 'fr'};
-    const made = await fetch('/api/tables', {
-        method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body),
-    });
-    const {table, token} = await made.json();
-    localStorage.setItem(`tablee.seat.${table}`, token);
-    return `/t/${table}`;
-}"""
-
-
-def test_a_race_for_a_utensil_has_one_winner(company: Company) -> None:
-    first, second = company.person("fr"), company.person("fr")
-    slow = Network(second)
-    first.home()
-    first.page.goto(first.page.evaluate(LIVE_TABLE))
-    second.join(first.page.locator(".invite input").input_value(), "Yuna")
-    first.page.locator(".start").click()
-    reaching = "[data-key^='swap:'], [data-key^='grab:']"  # three players leave one utensil in the middle
-    for person in (first, second):
-        expect(person.page.locator(reaching).first).to_be_attached(timeout=20_000)
-
-    slow.hold()
-    first.page.locator(reaching).first.dispatch_event("click")
-    first.page.wait_for_timeout(400)
-    second.page.locator(reaching).first.dispatch_event("click")
-    second.page.wait_for_timeout(400)
-    slow.let_go()
-    expect(second.page.locator(".toast")).to_be_visible()
-    assert first.page.locator(".toast").count() == 0

@@ -13,7 +13,7 @@ from tablee.games.boom.steps import ask, ask_all, do
 from tablee.kernel.piles import pile_of
 from tablee.kernel.saves import key
 from tablee.kernel.sight import reveals
-from tablee.kernel.state import NOT_OFFERED, IllegalOption, State, StuckTable
+from tablee.kernel.state import NOT_OFFERED, IllegalOption, State, StuckTable, mix
 from tablee.kernel.steps import Card, Kind, Option, Seat, Step, arg, asked_seats, circle, pack
 
 BOOM = game("boom")
@@ -33,8 +33,9 @@ def test_a_step_holds_small_numbers_only() -> None:
     for number in (-2048, -1, 0, 2047):
         assert arg(pack(3, 7, number), 22) == number
     for number in (-2049, 2048):
-        with pytest.raises(OverflowError):
-            pack(3, number)
+        for place in range(4):
+            with pytest.raises(OverflowError):
+                pack(3, *[number if i == place else 0 for i in range(4)])
 
 
 def test_a_question_remembers_whom_it_asks_and_in_which_order() -> None:
@@ -59,6 +60,14 @@ def test_chance_is_fair_and_repeats() -> None:
     assert set(counts) == set(range(6))
     assert max(counts.values()) - min(counts.values()) < 200
     assert drawn[:50] != [int(State(0, 43).below(6)) for _ in range(50)]
+
+
+def test_the_numbers_of_a_seed_never_change() -> None:
+    """Stored games are replayed from their seeds."""
+    dice, other = State(0, 42), State(0, 42, 9)
+    assert [int(dice.below(1000)) for _ in range(8)] == [951, 67, 271, 796, 283, 868, 302, 670]
+    assert [int(other.below(1000)) for _ in range(8)] == [986, 4, 546, 734, 400, 693, 853, 699]
+    assert [int(mix(7, n)) for n in range(3)] == [1346066267577507604, 4423831241512791800, 4013427240128807468]
 
 
 def test_a_shuffle_reaches_every_order_and_forgets_who_knew() -> None:

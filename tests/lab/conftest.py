@@ -11,4 +11,5 @@ from tests.commands import Command
 
 @pytest.fixture
 def tablee(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Command:
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
     return Command(tmp_path / "data", monkeypatch, capsys)

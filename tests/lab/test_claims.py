@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from tablee.kernel.game import BadInput
-from tablee.lab.claims import ABOVE, BELOW, HOLDS, OPEN, Cell, Found, cells, claims_of, judged, measure
+from tablee.lab.claims import ABOVE, BELOW, HOLDS, OPEN, Cell, Found, Verdict, cells, claims_of, judged, measure
 from tablee.lab.claims_show import seconds
 from tablee.lab.engine import Engine
 from tablee.lab.sim import plan
@@ -17,7 +17,7 @@ from tests.commands import Command
 PLAN = plan("boom", 2, 400, 1, "random", {})
 
 
-def cell(level: str, claim: float = 0.4, saved: int = 0, games: int = 0, verdict: str = OPEN) -> Cell:
+def cell(level: str, claim: float = 0.4, saved: int = 0, games: int = 0, verdict: Verdict = OPEN) -> Cell:
     return Cell(PLAN, "eclair", 2, level, claim, saved, games, 1, verdict)
 
 
@@ -49,7 +49,7 @@ def test_a_look_judges_by_its_interval(saved: int, games: int, verdict: str) -> 
         ((BELOW, BELOW, OPEN), "not settled"),
     ],
 )
-def test_a_curve_becomes_a_sentence(verdicts: tuple[str, ...], words: str) -> None:
+def test_a_curve_becomes_a_sentence(verdicts: tuple[Verdict, ...], words: str) -> None:
     line = [cell(level, saved=5, games=10, verdict=v) for level, v in zip("abc", verdicts, strict=True)]
     assert judged(line) == words
 
@@ -101,7 +101,7 @@ def test_the_command_speaks_json_and_words(tablee: Command) -> None:
     found = json.loads(tablee(f"{asked} --json").out)
     assert found["cells"][0]["claim"] == 0.9
     assert found["cells"][0]["low"] < found["cells"][0]["share"] < found["cells"][0]["high"]
-    assert "the book says 90%" in tablee(asked).out
+    assert "90% success promised" in tablee(asked).out
 
 
 @pytest.mark.parametrize(

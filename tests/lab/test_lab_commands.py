@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import polars as pl
 import pytest
 
 from tablee import games
 from tablee.kernel import records
+from tablee.lab.engine import Engine
 from tablee.lab.notes import play_notes, witnessed
 from tablee.lab.report_balance import balance_page
 from tablee.lab.sim import plan, play_part
@@ -91,9 +95,10 @@ def test_the_report_holds_everything(tablee: Command, tmp_path: Path, lang: str)
     tablee(f"lab balance boom --games 8 --bots random --jobs 1 --report {page} --lang {lang}")
     text = page.read_text("utf-8")
     assert ("chacun a-t-il sa chance" if lang == "fr" else "does everyone stand a chance") in text
-    figures = json.loads(re.findall(r"const FIGURES = (\[.*?\]), REPLAYS = ", text)[0])
-    replays = json.loads(re.findall(r"REPLAYS = (\{.*?\}), UI = ", text)[0])
-    led = [name for some in figures for f in some for games_of in f["games"] for name in games_of.values()]
+    held = json.loads(re.findall(r'<script type="application/json" id="page">(.*?)</script>', text)[0])
+    replays = held["replays"]
+    figures = [f for section in held["sections"] for f in section["figures"]]
+    led = [name for f in figures for games_of in f["games"] for name in games_of.values()]
     assert led
     assert set(led) == set(replays)
     assert all(game["steps"][-1]["told"] for game in replays.values())
@@ -119,6 +124,66 @@ def test_a_comparison_tells_pairs_apart(tablee: Command) -> None:
     assert two["measures"] == found["measures"]
 
 
+def test_a_comparison_becomes_a_page_that_leads_to_pairs(tablee: Command, tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    asked = "lab compare boom --a difficulty=cupcake --b difficulty=piece_montee --games 6 --bots random --jobs 1"
+    done = tablee(f"{asked} --lang en --report {page}")
+    assert "What moved most" in done.out
+    held = json.loads(re.findall(r'id="page">(.*?)</script>', page.read_text("utf-8"))[0])
+    games_of = held["sections"][0]["figures"][0]["games"][0]
+    assert set(games_of) == {"typical_a", "typical_b", "extreme_a", "extreme_b"}
+    assert all(held["replays"][name]["steps"] for name in games_of.values())
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "lab compare boom --a draw=one --b draw=refill --games 50 --bots novice",
+        "lab audit boom --games 400",
+        "lab tune boom --goal explosion=0.2 --vary numbers.size=1..10 --games 10 --trials 6 --bots random",
+    ],
+)
+def test_ctrl_c_loses_nothing(tablee: Command, asked: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = json.loads(tablee(f"{asked} --jobs 1 --json --fresh").out)
+    shutil.rmtree(tablee.data)
+    run, left = Engine.run, [3]
+
+    def impatient(self: Engine, play: Any, parts: Any) -> Iterator[Any]:
+        for part in run(self, play, parts):
+            left[0] -= 1
+            yield part
+            if not left[0]:
+                raise KeyboardInterrupt
+
+    with monkeypatch.context() as hand:
+        hand.setattr(Engine, "run", impatient)
+        cut = tablee(f"{asked} --jobs 1 --json --lang en")
+    assert "goes on from there" in cut.err
+    resumed = tablee(f"{asked} --jobs 1 --json --lang en")
+    assert "had been played before" in resumed.err
+    assert json.loads(resumed.out) == whole
+
+
+@pytest.mark.parametrize(
+    ("command", "said_in_french", "said_in_english"),
+    [
+        ("claims boom --games 50 --players 2 --bots random", "réussite promis", "success promised"),
+        ("balance boom --games 6 --bots random", "Les rôles", "Roles"),
+        ("compare boom --a draw=one --b draw=refill --games 6 --bots random", "paires de parties", "pairs of games"),
+        ("audit boom --games 1", "le livret contre lui-même", "the book against itself"),
+        ("tune boom --goal rounds=5 --vary draw --games 4 --trials 3 --bots random", "La frontière", "The frontier"),
+    ],
+)
+def test_every_command_speaks_both_languages(
+    tablee: Command, command: str, said_in_french: str, said_in_english: str
+) -> None:
+    french, english = (tablee(f"lab {command} --jobs 1 --lang {lang}") for lang in ("fr", "en"))
+    assert said_in_french in french.out
+    assert said_in_english not in french.out
+    assert said_in_english in english.out
+    assert said_in_french not in english.out
+
+
 def test_a_box_can_be_one_side(tablee: Command, tmp_path: Path) -> None:
     text = (games.game("boom").folder / "box.toml").read_text("utf-8")
     (tmp_path / "small.toml").write_text(text.replace("size = 10 ", "size = 1 "), "utf-8")
@@ -141,8 +206,8 @@ def test_the_audit_sees_that_theft_is_out_of_reach(tablee: Command) -> None:
     found = json.loads(tablee("lab audit boom --games 1 --jobs 2 --json").out)["findings"]
     theft = {f["what"]: f["ok"] for f in found if f["kind"] == "arithmetic" and "theft" in f["what"]}
     assert theft == {
-        "theft at cupcake": True, "theft at genoise": True, "theft at eclair": False,
-        "theft at tarte_tatin": False, "theft at piece_montee": False,
+        "theft at Cupcake": True, "theft at Génoise": True, "theft at Éclair": False,
+        "theft at Tarte Tatin": False, "theft at Pièce montée": False,
     }  # fmt: skip
 
 
@@ -165,6 +230,9 @@ def test_tuning_reports_a_frontier(tablee: Command) -> None:
         "lab balance boom --bots expert:0",
         "lab balance boom --games 0",
         "lab balance boom --lang de",
+        "lab audit boom --lang de",
+        "lab tune boom --goal rounds=5 --vary draw --lang de",
+        "lab compare boom --a draw=one --b draw=refill --report /proc/none/page.html",
         "lab balance boom --report /proc/none/page.html",
         "lab balance boom --table games.xlsx",
         "lab balance boom --option draw=none",
@@ -197,7 +265,9 @@ def test_a_pdf_without_a_browser_is_refused_first(
 
 
 def test_without_the_extra_packages_there_is_one_sentence(tablee: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tablee.cli_lab.NEEDS", ("scipy", "no_such_package"))
-    done = tablee("lab audit boom --games 1")
-    assert done.is_one_sentence
-    assert "needs no_such_package" in done.err
+    monkeypatch.setattr("tablee.cli_lab.find_spec", lambda _: None)
+    monkeypatch.setattr("tablee.lab.commands_balance.find_spec", lambda _: None)
+    tuning = tablee("lab tune boom --goal rounds=5 --vary draw")
+    assert tuning.is_one_sentence
+    assert "needs optuna" in tuning.err
+    assert tablee("lab balance boom --table games.csv").is_one_sentence

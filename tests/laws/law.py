@@ -114,13 +114,16 @@ def numbers_keep_their_bounds(g: State) -> None:
 
 
 def a_clone_shares_nothing(g: State, dice: random.Random, clone: Clone = lambda g: g.clone()) -> None:
+    """Neither with the table it was made of nor with the one made of it, whichever moves."""
     before = picture(g)
     twin = clone(g)
+    of_the_twin = clone(twin)
     assert picture(twin) == before
     for _ in range(6):
         if not twin.over:
             step(twin, dice)
     assert picture(g) == before
+    assert picture(of_the_twin) == before
 
 
 def a_save_is_exact(game: Game, g: State) -> None:

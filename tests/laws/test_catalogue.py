@@ -42,7 +42,8 @@ def words_needed(name: str) -> dict[str, list[str]]:
     for event, parts in played.events.items():
         names = [part.lstrip("!").split(":")[0] for part in parts.split()]
         needed |= {f"event-{event}": names, f"event-{event}.why": names}
-    return needed | table_words(g) | setting_words(name)
+    tallies: dict[str, list[str]] = {f"tally-{tally.name}": [] for tally in played.tallies}
+    return needed | table_words(g) | setting_words(name) | tallies
 
 
 def table_words(g: State) -> dict[str, list[str]]:

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from tablee import games
-from tablee.kernel.game import Game
+from tablee.kernel.game import Game, split_seed
 from tablee.server import entries as e
 from tablee.server import wire
 from tablee.server.hall import Hall
@@ -35,12 +35,13 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self.rows: dict[str, list[Row]] = {}
+        self.snapshots: dict[str, tuple[int, bytes]] = {}
 
     async def open(self) -> None: ...
 
     async def close(self) -> None: ...
 
-    def trouble(self) -> str:
+    async def trouble(self) -> str:
         return ""
 
     async def append(self, table: str, seq: int, command: str | None, payload: bytes) -> None:
@@ -50,6 +51,13 @@ class MemoryStore:
         rows.append(Row(seq, command, payload, 0.0))
 
     async def put(self, card: Card) -> None: ...
+
+    async def keep(self, table: str, seq: int, payload: bytes) -> None:
+        if seq > self.snapshots.get(table, (0, b""))[0]:
+            self.snapshots[table] = (seq, payload)
+
+    async def kept(self, table: str) -> bytes | None:
+        return self.snapshots[table][1] if table in self.snapshots else None
 
     async def read(self, table: str, after: int) -> list[Row]:
         return self.rows.get(table, [])[after:]
@@ -72,6 +80,9 @@ class QuickThinkers(Thinkers):
 
     async def choose(self, play: Play, seat: int, level: str) -> str:  # noqa: ARG002
         return chosen(play.g, play.game, seat, "random", [])
+
+    async def run(self, work: Callable[..., Any], *args: Any) -> Any:
+        return work(*args)
 
 
 class VirtualLoop(asyncio.SelectorEventLoop):
@@ -120,7 +131,12 @@ class Ear(Line):
     def abort(self) -> None: ...
 
     def _push(self, message: bytes) -> None:
-        self.heard.append((asyncio.get_running_loop().time(), message))
+        if self._goodbye is None:
+            self.heard.append((asyncio.get_running_loop().time(), message))
+
+    def hang_up(self, code: int) -> None:
+        self._push(b'{"type":"close","code":%d}' % code)
+        super().hang_up(code)
 
     def messages(self, kind: str) -> list[dict[str, Any]]:
         return [m for m in (msgspec.json.decode(text) for _, text in self.heard) if m["type"] == kind]
@@ -160,11 +176,11 @@ class Inside:
             await asyncio.sleep(0)
 
 
-def with_twist(game: Game, twist: Twist) -> Game:
-    """The same game, whose table is changed before anybody sees it."""
+def with_twist(game: Game, twist: Twist, seed: int) -> Game:
+    """The same game, laid out from this seed whatever its record says, and changed before anybody sees it."""
 
-    def lay_out(*args: Any) -> Any:
-        g = game.lay_out(*args)
+    def lay_out(box: Any, seats: int, _low: int, _stream: int, *rest: Any) -> Any:
+        g = game.lay_out(box, seats, *split_seed(seed), *rest)
         twist(g)
         return g
 
@@ -180,10 +196,12 @@ async def seated(
     twist: Twist | None = None,
     pace: tuple[float, float] = (1.0, 1.0),
     options: dict[str, str] | None = None,
+    written_seed: int | None = None,
+    thinkers: Thinkers | None = None,
 ) -> Inside:
     """A game that has begun: persons on the first seats, bots on the others."""
     rules = games.game(game)
-    hall = Hall(MemoryStore(), QuickThinkers(), pace)
+    hall = Hall(MemoryStore(), thinkers or QuickThinkers(), pace)
     table = Table("inside")
     first: list[e.AnyEntry] = [
         e.Opened(game, seats, rules.check(seats, options or {}), clocks or Clocks(reaction=0), False, "everybody")
@@ -192,8 +210,8 @@ async def seated(
         person = people is None or seat < people
         first.append(e.Sat(seat, f"P{seat}", fingerprint(f"token{seat}")) if person else e.BotSat(seat, "random"))
     table.fold(first)
-    table.game = with_twist(rules, twist) if twist else rules
-    began: list[e.AnyEntry] = [e.Began(seed, rules.version, rules.fingerprint())]
+    table.game = with_twist(rules, twist, seed) if twist else rules
+    began: list[e.AnyEntry] = [e.Began(written_seed or seed, rules.version, rules.fingerprint())]
     table.fold(began)
     await hall.store.append(table.id, 1, None, e.write(first))
     await hall.store.append(table.id, 2, None, e.write(began))

@@ -149,18 +149,23 @@ class Witness:
         self.me = me
         self.acknowledged = 0
         self.open: tuple[str, str] | None = None
+        self.view: Message = {}
 
     async def play(self, process: Process) -> None:
         """Until the connection breaks."""
+        person: Player | None = None
         try:
             async with process.player(self.me["table"], self.me["token"]) as person:
                 await person.until("state")
                 assert person.state["moves"] >= self.acknowledged, "an acknowledged move is lost"
+                assert self.open or not self.view or person.state["view"] == self.view, "the same table as before"
                 await self._finish_open(person)
                 while not person.state["view"]["over"]:
                     await self._move(person)
         except (WebSocketException, OSError, TimeoutError):
             return
+        finally:
+            contiguous(person)
 
     async def _finish_open(self, person: Player) -> None:
         """The command that got no answer is sent again: it has one effect, whether it was stored or not."""
@@ -171,13 +176,18 @@ class Witness:
         assert answer["type"] == "ack"
         assert person.state["moves"] - before <= 1
         assert person.state["moves"] == self.acknowledged + 1, "one effect"
-        self.acknowledged, self.open = person.state["moves"], None
+        self.acknowledged, self.open, self.view = person.state["moves"], None, person.state["view"]
 
     async def _move(self, person: Player) -> None:
         option = random.choice(person.state["options"])["key"]
         self.open = (uuid4().hex, option)
         await person.command("act", self.open[0], key=option)
-        self.acknowledged, self.open = person.state["moves"], None
+        self.acknowledged, self.open, self.view = person.state["moves"], None, person.state["view"]
+
+
+def contiguous(person: Player | None) -> None:
+    versions = [m["version"] for m in person.heard if m["type"] == "state"] if person else []
+    assert versions == list(range(versions[0], versions[0] + len(versions))) if versions else True
 
 
 def kill_again_and_again(process: Process, rounds: int, how: signal.Signals) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -16,10 +17,11 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+import tablee.server
 from tablee.server import rights, wire
 from tablee.server.app import create_app
 from tablee.server.deciding import DECISIONS
-from tablee.server.rights import ADMITTED, ANYONE, COMMANDS, Role
+from tablee.server.rights import ADMITTED, ANYONE, COMMANDS, THE_HOST, THE_RUNNER, Role, same_origin
 from tablee.server.routes import ROUTES
 from tests.server.people import Message, Player, Process
 
@@ -118,15 +120,25 @@ def test_routes_that_need_a_secret_refuse_whoever_has_none(house: Process) -> No
     me = house.open_table(bots="random", start=True)
     other = house.open_table(bots="random", start=True)
     for route in ROUTES:
-        path = route.path.format(table=me["table"], n="0", game="boom")
+        path = route.path.format(table=me["table"], n="0", game="boom", run="nothing", report="nothing")
         body: Message | None = {} if route.method == "POST" else None
         for token in ("", "guess", other["token"]):
             status, answer = house.ask(route.method, path, body, token)
             if route.who == ANYONE:
-                assert status in (200, 400, 403), (path, status)
+                assert status in (200, 400, 403, 404), (path, status)
             else:
-                assert route.who == ADMITTED
+                assert route.who <= ADMITTED or route.who == THE_RUNNER
                 assert (status, answer["code"]) == (403, "not_allowed"), path
+
+
+def test_routes_of_the_host_refuse_everybody_else(house: Process) -> None:
+    me = house.open_table(public=True, watchers="everybody")
+    paul = house.join(me["table"], "Paul")
+    for route in (route for route in ROUTES if route.who == THE_HOST):
+        path = route.path.format(table=me["table"])
+        for token in ("", paul["token"]):
+            assert house.ask(route.method, path, {}, token)[1]["code"] == "not_allowed", path
+    assert house.ask("POST", f"/api/tables/{me['table']}/end", {}, me["token"])[1]["code"] == "goes_on"
 
 
 def test_a_running_game_shows_nobody_more_than_their_own_eyes(house: Process) -> None:
@@ -137,6 +149,7 @@ def test_a_running_game_shows_nobody_more_than_their_own_eyes(house: Process) ->
         assert house.ask("GET", f"{path}?eyes={eyes}", token=me["token"])[0] == 403
         assert house.ask("GET", f"{path}/0?eyes={eyes}", token=me["token"])[0] == 403
     assert house.ask("GET", f"/api/export/{me['table']}", token=me["token"])[1]["code"] == "not_over"
+    assert house.ask("GET", f"{path}/review", token=me["token"])[1]["code"] == "not_over"
     going_on = {"at": 0, "seat": 1, "name": "Léa", "level": "random"}
     assert house.ask("POST", f"{path}/continue", going_on, me["token"])[1]["code"] == "not_over"
 
@@ -152,6 +165,38 @@ def test_a_page_of_another_site_is_turned_away(house: Process) -> None:
             pass
     with connect(address, origin=Origin(house.address)):
         pass
+
+
+def test_a_page_that_came_in_the_clear_does_not_speak_for_a_secured_one() -> None:
+    def headers(origin: str, secured: str) -> dict[str, str]:
+        return {"host": "tablee.example", "origin": origin, **({"x-forwarded-proto": secured} if secured else {})}
+
+    assert same_origin(headers("https://tablee.example", "https"))
+    assert not same_origin(headers("http://tablee.example", "https"))
+    assert same_origin(headers("http://tablee.example", ""))
+    assert not same_origin(headers("https://tablee.example:444", "https"))
+    assert not same_origin(headers("", ""))
+
+
+@pytest.mark.parametrize("level", ["cmd:sh", "py:os:system", "genius", ""])
+def test_no_program_is_started_by_a_guest(house: Process, level: str) -> None:
+    """Bots behind a command are for the lab: no way in from outside names one."""
+
+    async def scene() -> None:
+        wanted = {"game": "boom", "name": "Léa", "seats": 2}
+        assert house.ask("POST", "/api/tables", {**wanted, "bots": level})[1]["code"] == "no_such_level"
+        me = house.open_table(seats=2)
+        async with house.player(me["table"], me["token"]) as lea:
+            assert (await lea.command("sit_bot", seat=1, level=level))["reason"] == "no_such_level"
+            assert (await lea.command("start", fill=level))["reason"] == "no_such_level"
+
+    asyncio.run(scene())
+
+
+def test_nothing_that_is_read_is_executed() -> None:
+    files = Path(tablee.server.__file__).parent.rglob("*.py")
+    source = "".join(path.read_text("utf-8") for path in files if path.name != "schema.py")  # a tool of ours
+    assert not re.findall(r"pickle|marshal|\beval\(|\bexec\(|shell=True|os\.system|subprocess", source)
 
 
 def test_every_answer_carries_the_headers(house: Process) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from tablee.kernel.game import BadInput
 from tablee.server import store
-from tablee.server.store import Card, Store, StoreFailed, Taken
+from tablee.server.store import Card, Store, StoreFailed, Taken, migrations
 from tablee.server.store.sqlite import SqliteStore, check_version
 from tests.server.conftest import Scene
 
@@ -67,6 +67,18 @@ def test_cards_of_open_tables(on_store: Scene) -> None:
     on_store(scene)
 
 
+def test_the_newest_snapshot_is_kept(on_store: Scene) -> None:
+    async def scene(kept: Store) -> None:
+        assert await kept.kept("t1") is None
+        await kept.keep("t1", 5, b"five")
+        await kept.keep("t1", 9, b"nine")
+        await kept.keep("t1", 7, b"late")
+        await kept.keep("t2", 1, b"other")
+        assert await kept.kept("t1") == b"nine"
+
+    on_store(scene)
+
+
 def test_a_second_opening_finds_everything(database: str, tmp_path: Path) -> None:
     async def scene() -> None:
         first = store.make(database, tmp_path)
@@ -77,6 +89,28 @@ def test_a_second_opening_finds_everything(database: str, tmp_path: Path) -> Non
         await second.open()
         assert [r.payload for r in await second.read("t1", 0)] == [b"kept"]
         await second.close()
+
+    asyncio.run(scene())
+
+
+def test_a_database_of_an_older_program_is_brought_up_to_date(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        older = store.make(database, tmp_path)
+        with monkeypatch.context() as before:
+            before.setattr(migrations, "MIGRATIONS", migrations.MIGRATIONS[:1])
+            await older.open()
+        await older.append("t1", 1, "0.a", b"kept")
+        await older.put(CARD)
+        await older.close()
+        for _ in range(2):
+            newer = store.make(database, tmp_path)
+            await newer.open()
+            assert [r.payload for r in await newer.read("t1", 0)] == [b"kept"]
+            assert [c.table for c in await newer.cards()] == ["t1"]
+            await newer.keep("t1", 1, b"snapshot")
+            await newer.close()
 
     asyncio.run(scene())
 
@@ -154,7 +188,7 @@ def test_after_a_failed_sync_nothing_is_acknowledged_any_more(tmp_path: Path) ->
         FailingFile.failing = False
         with pytest.raises(StoreFailed):
             await kept.append("t1", 2, None, b"never")
-        assert kept.trouble()
+        assert await kept.trouble()
         await kept.close()
 
     disk = FailingDisk()
@@ -181,7 +215,7 @@ def test_a_full_disk_refuses_and_goes_on_when_there_is_room_again(tmp_path: Path
         tries = [kept.append("t1", n, None, b"x" * 4000) for n in range(1, 20)]
         done = [(await asyncio.gather(one, return_exceptions=True))[0] for one in tries].count(None)
         assert 0 < done < 19
-        assert not kept.trouble()
+        assert not await kept.trouble()
         await kept._ask(lambda db: db.pragma("max_page_count", 1000))
         await kept.append("t1", done + 1, None, b"again")
         assert len(await kept.read("t1", 0)) == done + 1, "every acknowledged row is there"

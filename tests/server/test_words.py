@@ -8,6 +8,7 @@ from pathlib import Path
 import tablee.server
 from tablee import bots
 from tablee.server.phrases import PRESETS, clean, phrases
+from tablee.server.reviewed import OURS
 
 FOLDER = Path(tablee.server.__file__).parent
 
@@ -27,9 +28,11 @@ def test_everything_that_is_said_has_words_and_every_word_is_said() -> None:
     )
     said = {f"refused-{code}" for code in codes} | {f"preset-{name}" for name in PRESETS}
     said |= (
-        {"trouble-rule"}
+        {"trouble-rule", "trouble-old_rules"}
         | {f"bye-{code}" for code in ("kicked", "left", "flood")}
         | {f"level-{level}" for level in bots.LEVELS}
+        | {f"tally-{name}" for name in OURS}
+        | set(re.findall(r'"(hint-[a-z]+)"', source))
     )
     assert said <= names("fr")
     spare = names("fr") - said

@@ -391,6 +391,7 @@ export interface Table {
   undo_offer: UndoOffer | null;
   rematch: string | null;
   trouble: string | null;
+  hints?: "off" | "on" | "race";
 }
 /**
  * A seat as everybody sees it; `stand_in` says that a bot plays for a person who is away.
@@ -445,6 +446,7 @@ export interface UndoOffer {
  * The game as this seat may know it.  Versions count up by one; `whole` says that `events` is the log so far.
  *
  *     `reading` is what is read out with the question: a text, then the choices it gives (a quiz, say).
+ *     `lesson` is what a learner is told.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "State".
@@ -466,6 +468,7 @@ export interface State {
   moves: number;
   ending: string | null;
   reading?: string[];
+  lesson?: LessonShown | null;
 }
 /**
  * Something one may do: its key for `act`, its words, the rule it names and that rule's numbers.
@@ -525,6 +528,19 @@ export interface Told {
   why: string;
 }
 /**
+ * A lesson: steps done, of how many; what is said, page by page; the key of the move to make; if it is over.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LessonShown".
+ */
+export interface LessonShown {
+  step: number;
+  of: number;
+  pages: string[];
+  key: string | null;
+  over: boolean;
+}
+/**
  * The command is done and stored; `version` is that of one's own state after it.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -562,7 +578,7 @@ export interface Chat {
   preset: string | null;
 }
 /**
- * What a bot would do.
+ * What an expert would do in one's place, and why in one sentence; `key` is None when it has nothing to say.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Hinted".
@@ -570,8 +586,9 @@ export interface Chat {
 export interface Hinted {
   type: "hinted";
   command_id: string;
-  key: string;
+  key: string | null;
   words: string;
+  why?: string;
 }
 /**
  * The last message could not be understood or was not allowed; the connection may be closed after it.
@@ -617,7 +634,7 @@ export interface ServerPong {
   n: number;
 }
 /**
- * A new table; its creator sits on seat 0 and is the host.
+ * A new table; its creator sits on seat 0 and is the host.  Hints are on unless the table is open to strangers.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "CreateTable".
@@ -633,6 +650,7 @@ export interface CreateTable {
   public?: boolean;
   watchers?: "everybody" | "link" | "nobody";
   bots?: string | null;
+  hints?: boolean | null;
   start?: boolean;
   lang?: "en" | "fr";
 }
@@ -644,6 +662,16 @@ export interface Clocks1 {
   bank?: number;
   reaction?: number;
   away?: number;
+}
+/**
+ * A lesson of a game, at a table of one's own.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Learn".
+ */
+export interface Learn {
+  name: string;
+  lang?: "en" | "fr";
 }
 /**
  * Take a free seat, by an invitation or at a public table.
@@ -702,6 +730,7 @@ export interface GameShown {
   usual: number;
   options: ChoiceShown[];
   levels: Preset[];
+  lesson: boolean;
 }
 /**
  * An option of a game: its values, the default first.
@@ -740,6 +769,8 @@ export interface RulingShown {
 /**
  * A game from its beginning, through the eyes of a seat, of the spectators ("watch"), or of nobody's ("all").
  *
+ *     `link` is a path to share, for who may let others watch.
+ *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Replay".
  */
@@ -755,6 +786,7 @@ export interface Replay {
   winners: number[];
   ending: string | null;
   steps: ReplayStep[];
+  link?: string | null;
 }
 /**
  * One move as these eyes saw it: frame `n` follows it; `at` is its place in the whole game, told after the end.
@@ -767,6 +799,97 @@ export interface ReplayStep {
   seat: number | null;
   words: string | null;
   at: number | null;
+}
+/**
+ * What a finished game was like.  `progress` is below 1 while the rest is being worked out: ask again.
+ *
+ *     `sides` are the seats that win and lose together; chances are listed in their order.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ReviewShown".
+ */
+export interface ReviewShown {
+  table: string;
+  progress: number;
+  moves: number;
+  sides: number[][];
+  moments: Moment[];
+  turning: TurningPoint | null;
+  beliefs: Belief[];
+  bluffs: Bluff[];
+  tallies: TallyShown[];
+}
+/**
+ * After `at` moves of the whole game: the chances of each side, and the points of each seat.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Moment".
+ */
+export interface Moment {
+  at: number;
+  chances: Chance[];
+  points: number[];
+}
+/**
+ * How likely a win was: the share of games won when quick bots play on, and its 95 % interval.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Chance".
+ */
+export interface Chance {
+  share: number;
+  low: number;
+  high: number;
+}
+/**
+ * The move that made the result likely: the move in words, then what came of it; the chance before and after.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TurningPoint".
+ */
+export interface TurningPoint {
+  at: number;
+  seat: number;
+  words: string[];
+  before: number;
+  after: number;
+}
+/**
+ * After `at` moves: what each seat hides, and what each other seat had reason to believe (of whom, how likely).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Belief".
+ */
+export interface Belief {
+  at: number;
+  truth: string[];
+  eyes: {
+    [k: string]: number;
+  }[][];
+}
+/**
+ * After `at` moves `seat` has announced `card`: whether it lied, and how likely each seat must think it a lie.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Bluff".
+ */
+export interface Bluff {
+  at: number;
+  seat: number;
+  card: string;
+  lied: boolean;
+  doubts: (number | null)[];
+}
+/**
+ * A number for each seat; None where it is not known.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TallyShown".
+ */
+export interface TallyShown {
+  id: string;
+  words: string;
+  values: (number | null)[];
 }
 /**
  * The table after the n-th of the moves that these eyes saw; 0 is the beginning.
@@ -828,6 +951,9 @@ export interface Record {
   };
   box: string;
   inputs?: Input[];
+  saved?: {
+    [k: string]: unknown;
+  } | null;
 }
 /**
  * Something said: a text, or a preset by its name.
@@ -860,4 +986,135 @@ export interface Health {
 export interface Problem {
   code: string;
   words: string;
+}
+/**
+ * What can be tried with a game, and how long a run may take here.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LabBench".
+ */
+export interface LabBench {
+  game: string;
+  claims: boolean;
+  levels: Preset[];
+  dials: Dial[];
+  seconds: number;
+}
+/**
+ * A number of the card box, such as `numbers.hand`; `group` is the table it stands in.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Dial".
+ */
+export interface Dial {
+  id: string;
+  words: string;
+  group: string;
+  now: number;
+  low: number;
+  high: number;
+}
+/**
+ * A claim check looks at side A; a comparison at both.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LabWanted".
+ */
+export interface LabWanted {
+  game: string;
+  kind: "claims" | "compare";
+  players: number;
+  level?: string;
+  a?: LabSide;
+  b?: LabSide1;
+  lang?: "en" | "fr";
+}
+/**
+ * What differs from the usual game: options, and numbers of its card box.
+ */
+export interface LabSide {
+  options?: {
+    [k: string]: string;
+  };
+  numbers?: {
+    [k: string]: number;
+  };
+}
+/**
+ * What differs from the usual game: options, and numbers of its card box.
+ */
+export interface LabSide1 {
+  options?: {
+    [k: string]: string;
+  };
+  numbers?: {
+    [k: string]: number;
+  };
+}
+/**
+ * What differs from the usual game: options, and numbers of its card box.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LabSide".
+ */
+export interface LabSide2 {
+  options?: {
+    [k: string]: string;
+  };
+  numbers?: {
+    [k: string]: number;
+  };
+}
+/**
+ * A run and the secret of whoever started it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LabStarted".
+ */
+export interface LabStarted {
+  run: string;
+  token: string;
+}
+/**
+ * How far a run is.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LabShown".
+ */
+export interface LabShown {
+  run: string;
+  kind: "claims" | "compare";
+  phase: "done" | "failed" | "playing" | "stopped" | "waiting";
+  games: number;
+  seconds: number;
+  of_seconds: number;
+  lead: string;
+  marks: Mark[];
+}
+/**
+ * One thing measured: its value and 95 % interval, in per cent or points.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Mark".
+ */
+export interface Mark {
+  id: string;
+  words: string;
+  group: string;
+  value: number;
+  low: number;
+  high: number;
+  line: number;
+  games: number;
+  verdict: "above" | "below" | "holds" | "open";
+  sides: string[];
+}
+/**
+ * Where the page of a run lies.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LabReport".
+ */
+export interface LabReport {
+  path: string;
 }

@@ -96,7 +96,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         self.shared = Shared(game)
         self.desk: Desk | None = None
         self.memory: Memory | None = None
-        self.choices = 0
+        self.left = game.longest  # choices until the game is broken off
 
     def current_player(self) -> int:
         if self.desk is None:
@@ -104,7 +104,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return TERMINAL if self.is_terminal() else int(self.desk.seat)
 
     def is_terminal(self) -> bool:
-        return self.desk is not None and (self.desk.seat < 0 or self.choices >= self.shared.game.longest)
+        return self.desk is not None and (self.desk.seat < 0 or self.left <= 0)
 
     def is_chance_node(self) -> bool:
         return self.desk is None
@@ -113,11 +113,12 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return self.shared.game.chances
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        if self.desk is None:
+        desk = self.desk
+        if desk is None:
             return list(range(self.shared.game.deals)) if player is None or player < 0 else []
-        if self.is_terminal() or (player is not None and player != self.desk.seat):
+        if self.left <= 0 or (player is not None and player != desk.seat):
             return []
-        return self.desk.legal()
+        return desk.legal()
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.legal_actions(player)
@@ -131,7 +132,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
             return
         desk.apply(action)
         self.memory.note(action)  # type: ignore[union-attr]
-        self.choices += 1
+        self.left -= 1
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE or self.desk is None:
@@ -161,7 +162,13 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return f"player {seat}, before the deal" if self.desk is None else picture(self.desk.g, seat)
 
     def _player(self, player: int | None) -> int:
-        return self.current_player() if player is None else player
+        """Whoever is asked about, in the words OpenSpiel's own games have for nobody."""
+        seat = self.current_player() if player is None else player
+        if seat < 0:
+            raise pyspiel.SpielError(f"player >= 0 is asked for, not {seat}")
+        if seat >= self.shared.game.laid.seats:
+            raise pyspiel.SpielError(f"player < {self.shared.game.laid.seats} is asked for, not {seat}")
+        return seat
 
     def resample_from_infostate(self, player: int, sampler: Any) -> TableState:
         """A table that `player` could be sitting at, with the same past as far as `player` knows it."""

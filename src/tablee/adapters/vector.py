@@ -63,7 +63,9 @@ class CrowdEnv(VectorEnv[Cells, Actions, Any]):
         ended = self._ended.copy()
         infos: dict[str, Any] = {"action_mask": self._masks.copy()}
         if ended.any():
-            infos["final_obs"] = self._last * self.laid.scales
+            final = np.zeros(self._cells.shape, np.float32)
+            final[ended] = self._last[ended] * self.laid.scales
+            infos["final_obs"] = final
             infos["_final_obs"] = ended
         rewards = self._rewards.astype(np.float64)
         return self._cells * self.laid.scales, rewards, ended, np.zeros_like(ended), infos

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""BabaOrum: what the next pastry of the order still needs, and how well each level does in the quiz."""
+"""BabaOrum: what the next pastry of the order still needs."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from tablee.bots.baba_belief import UNUSED, Hearing
+from tablee.bots.baba_quiz import quiz_answer
 from tablee.bots.mind import CERTAIN, Mind, win_share
 from tablee.games.baba.cards import (
     DEMENAGEMENT,
@@ -15,19 +17,18 @@ from tablee.games.baba.cards import (
     FIRST_FLAVOUR,
     JOKER,
     LAST_FLAVOUR,
+    LE_CAP,
     NETTOIE,
     PATE,
-    PER_CATEGORY,
     PORTES_OUVERTES,
     SAVOIR_FAIRE_1,
     SAVOIR_FAIRE_2,
     SELF_SERVICE,
     SOUS_CHEF,
-    right_choice,
 )
-from tablee.games.baba.kitchen import fits_order, holdings, holds, level_needed
-from tablee.games.baba.rules import kinds_in, slots_ordered
-from tablee.games.baba.steps import ask, do
+from tablee.games.baba.kitchen import fits_order, has_base, has_flavour, holdings, holds, level_needed
+from tablee.games.baba.rules import kinds_in, power, slots_ordered
+from tablee.games.baba.steps import do
 from tablee.games.baba.table import Baba
 from tablee.kernel.piles import Pile
 from tablee.kernel.state import State
@@ -53,16 +54,8 @@ ASK_FOR_RECIPE: Final[i64] = do.ask_for_recipe(Seat(0), Seat(0), Kind(0)) & 1023
 SWAP_RECIPES: Final[i64] = do.swap_recipes(Seat(0), Seat(0), Kind(0), Kind(0)) & 1023
 CLEAN: Final[i64] = do.clean(Seat(0)) & 1023
 SHOUT: Final[i64] = do.shout(Seat(0)) & 1023
-QUIZ: Final[i64] = ask.quiz(Seat(0)) & 1023
-VERDICT: Final[i64] = ask.verdict(Seat(0), Seat(0)) & 1023
 
 NOTHING: Final = Kind(-1)
-RIGHT_ANSWERS: Final = (  # per cent by level, for Technique, Culture and Enfants
-    (35, 35, 60),
-    (50, 55, 80),
-    (65, 70, 90),
-    (75, 80, 95),
-)
 
 
 def mind() -> Mind:
@@ -77,6 +70,9 @@ class BabaMind(Mind):
         self.done: i64 = 0  # a bit for each pastry begun or finished
         self.goal: Kind = NOTHING  # the pastry that lacks least
         self.gaps: i64 = 0  # and how many cards it lacks
+        self.hearing: Hearing | None = None
+        self.learner: Seat = Seat(-1)
+        self.best: float = 0.0
 
     def look(self, g: State, seat: Seat) -> None:
         table = cast(Baba, g)
@@ -101,13 +97,13 @@ class BabaMind(Mind):
 
     def gaps_of(self, recipe: Kind) -> i64:
         """How many cards are missing for a pastry."""
-        gaps: i64 = 0 if holds(self.held, PATE, 1) else 1
+        gaps: i64 = 0 if has_base(self.g, self.seat, self.held) else 1
         if not self.has_flavour(self.g.box.flavour[recipe]):
             gaps += 1
         return gaps + (max(0, level_needed(self.g, self.seat, recipe) - self.skill()) + 1) // 2
 
     def has_flavour(self, flavour: i64) -> bool:
-        return holds(self.held, flavour, 1) or holds(self.held, JOKER, 1)
+        return has_flavour(self.g, self.seat, self.held, flavour)
 
     def skill(self) -> i64:
         """The Savoir-faire in hand, as far as it is ever needed."""
@@ -138,7 +134,7 @@ class BabaMind(Mind):
         """Cards that leave our hand."""
         kind = Kind(arg(option, 22))
         if rule == TRADE_IN:
-            return self.best_of_shelf() - self.keep(kind) - 10
+            return self.worth_of_shelf() - self.keep(kind) - 10
         if rule == SWAP_OUT:
             return 25 - self.keep(kind)
         if rule == DISCARD_CARD or rule == PICK_CARD or rule == PAY_BASE:
@@ -183,7 +179,7 @@ class BabaMind(Mind):
         if kind == SAVOIR_FAIRE_1 or kind == SAVOIR_FAIRE_2:
             return self.want_skill(2 if kind == SAVOIR_FAIRE_2 else 1)
         if kind == PATE:
-            return 12 if holds(self.held, PATE, 1) else 60
+            return 12 if has_base(self.g, self.seat, self.held) else 60
         return self.want_flavour(kind)
 
     def want_skill(self, level: i64) -> i64:
@@ -213,11 +209,17 @@ class BabaMind(Mind):
     def recipe(self, kind: Kind) -> i64:
         return 80 - 10 * self.gaps_of(kind) if self.is_wanted(kind) else 0
 
-    def best_of_shelf(self) -> i64:
+    def worth_of_shelf(self) -> i64:
+        """The best card there, and the next best for whoever takes two."""
         best: i64 = 0
+        second: i64 = 0
         for card in self.g.shelf.cards:
-            best = max(best, self.want(self.g.kind(card)))
-        return best
+            want = self.want(self.g.kind(card))
+            if want > best:
+                best, second = want, best
+            elif want > second:
+                second = want
+        return best + second if power(self.g, self.seat) == LE_CAP else best
 
     def cleaning(self) -> i64:
         """Two cards against a turn."""
@@ -257,20 +259,40 @@ class BabaMind(Mind):
         share = done * 20 // max(1, slots_ordered(g, seat))
         return share * share
 
-    # -- The quiz -------------------------------------------------------------------------
+    # -- Belief ---------------------------------------------------------------------------
+
+    def learn(self, g: State, seat: Seat, told: list[dict[str, object]]) -> None:
+        hearing = Hearing(cast(Baba, g))
+        hearing.hear_all(told)
+        self.hearing = hearing
+        self.learner = seat
+        self.best = 0.0
+
+    def likelihood(self, g: State) -> float:
+        """Against the best table met so far."""
+        hearing = self.hearing
+        if hearing is None:
+            return 1.0
+        found = 1.0
+        for other in g.others(self.learner):
+            found *= self.explained(cast(Baba, g), other, hearing)
+        self.best = max(self.best, found)
+        return found / self.best
+
+    def explained(self, g: Baba, other: Seat, hearing: Hearing) -> float:
+        """Who could begin a pastry does, and who has a recipe that will do draws no other."""
+        self.look(g, other)
+        found = UNUSED if hearing.idle[other] and self.gaps == 0 else 1.0
+        for card in g.recipes[other].cards:
+            doubt = hearing.doubt(other, g.kinds[card])
+            if doubt < 1.0 and self.is_wanted(g.kind(card)):
+                found *= doubt
+        return found
+
+    def label(self, g: State, seat: Seat) -> str:
+        """The orders."""
+        table = cast(Baba, g)
+        return " ".join([table.kind_names[table.kinds[card]] for card in table.order[seat].cards])
 
     def recall(self, g: State, seat: Seat, level: i64, dice: State) -> i64:
-        """Right as often as the level is, else one of the others; a judge believes as often as not."""
-        table = cast(Baba, g)
-        if not table.asked.n or table.question < 0:
-            return 0
-        if table.window & 1023 == VERDICT:
-            return do.judge(seat, Seat(table.active), 1 if dice.below(100) < table.box.guess else 0)
-        if table.window & 1023 != QUIZ:
-            return 0
-        right = right_choice(table.box, int(table.question))
-        chance = RIGHT_ANSWERS[level][int(table.question) // PER_CATEGORY]
-        wrong = dice.below(3)
-        if dice.below(100) < chance:
-            return do.answer(seat, right)
-        return do.answer(seat, wrong if wrong < right else wrong + 1)
+        return quiz_answer(cast(Baba, g), seat, level, dice)

@@ -19,7 +19,7 @@ WEIGHTS = Path(__file__).parent / "weights"
 
 
 class Network:
-    """Points for options: what is seen, the words of the option and the seat it is aimed at meet in one layer."""
+    """Adds to the points of options: what is seen, an option's words and the seat it is aimed at meet in one layer."""
 
     def __init__(self, arrays: dict[str, Any]) -> None:
         self._a = arrays
@@ -29,7 +29,7 @@ class Network:
         self._heard: dict[tuple[int, int, int], tuple[Floats, int]] = {}
         self._fitted: dict[int, tuple[Features, Floats, Floats]] = {}
 
-    def scores(self, game: Game, g: State, seat: int, options: list[int]) -> Floats:
+    def scores(self, game: Game, g: State, seat: int, options: list[int], thumb: list[float]) -> Floats:
         features, first, aimed = self._fit(game, int(g.seats))
         sight, seats = features.sight(g, seat)
         a = self._a
@@ -37,7 +37,9 @@ class Network:
         said = [self._said(g, option, seat) for option in options]
         met = np.stack([embedded for embedded, _ in said])
         met += hidden @ a["second"] + a["second_bias"] + (seats @ aimed)[[aim for _, aim in said]]
-        points: Floats = np.maximum(met, 0) @ a["last"]
+        first_opinion = np.array(thumb, np.float32)
+        met += np.outer(first_opinion, a["thumb"])
+        points: Floats = np.maximum(met, 0) @ a["last"] + a["gain"] * first_opinion
         return points
 
     def _said(self, g: State, option: int, seat: int) -> tuple[Floats, int]:
@@ -65,25 +67,25 @@ def _rows(weights: Floats, known: dict[str, int], names: list[str]) -> Floats:
 
 
 class Learnt:
-    """Takes the option its network likes best; where it has learnt nothing, what somebody else would take."""
+    """Takes the option its network likes best; where it has learnt nothing, what `normal` would take."""
 
     listens = False
 
-    def __init__(self, game: Game, otherwise: Thumb) -> None:
+    def __init__(self, game: Game, normal: Thumb) -> None:
         self._game = game
         self._network = network(game.id)
-        self._otherwise = otherwise
+        self._normal = normal
 
     def choose(self, eyes: Eyes, told: Told = ()) -> int:
         options = eyes.options()
         if len(options) == 1:
             return options[0]
         g = eyes.imagine(TABLE)
-        if self._network is None or g.kind_names != self._game.box().names:
-            return self._otherwise.choose(eyes, told)
-        if known := self._otherwise.recall(g, eyes.seat):
-            return known
-        return options[int(np.argmax(self._network.scores(self._game, g, int(eyes.seat), options)))]
+        foreign = g.kind_names != self._game.box().names
+        if self._network is None or foreign or self._normal.need_not_think(g, eyes.seat):
+            return self._normal.choose(eyes, told)
+        thumb = self._normal.points(g, eyes.seat, options)
+        return options[int(np.argmax(self._network.scores(self._game, g, int(eyes.seat), options, thumb)))]
 
 
 @cache

@@ -14,6 +14,7 @@ from tablee.kernel.steps import Seat, asked_seats
 
 Told = Sequence[dict[str, object]]
 NO_LIMIT = 1 << 40
+LEAST = -6.0  # where it makes no difference any more how bad an option looks
 TABLE = 0  # by rule of thumb any imagined table will do: only what the seat knows is looked at
 
 
@@ -58,6 +59,17 @@ class Thumb:
     def recall(self, g: State, seat: Seat) -> int:
         """The answer to a question of knowledge; 0 where none is asked."""
         return int(self._mind.recall(g, seat, self._manner.rank, self._dice))
+
+    def need_not_think(self, g: State, seat: Seat) -> bool:
+        """Whether knowledge is asked for, or thought would betray something."""
+        return bool(self.recall(g, seat)) or bool(self._mind.poker_face(g, seat))
+
+    def points(self, g: State, seat: Seat, options: list[int]) -> list[float]:
+        """How far each option stands behind the best, from 0 down to -6, in units of the game's temper."""
+        self._mind.look(g, seat)
+        points = [int(self._mind.score(option)) for option in options]
+        best, temper = max(points), int(self._mind.temper())
+        return [max((some - best) / temper, LEAST) for some in points]
 
 
 class Searcher:

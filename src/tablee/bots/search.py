@@ -26,8 +26,16 @@ DEPTH: Final = 24  # of the tree; a playout goes on from there
 EXPLORE: Final = 0.9
 DOUBT: Final = 0.2  # how much of the first opinion is spread evenly
 REDRAWS: Final = 12  # how often an unlikely table is imagined anew
-LOOSE: Final = 1  # in playouts so many tempers make no difference
 PULSE: Final = 8  # iterations between looks at the clock
+
+
+class Decision:
+    """Options, where they are in the tree, and what is thought of them at first."""
+
+    def __init__(self) -> None:
+        self.options: vec[i64] = vec[i64]()
+        self.slots: vec[i64] = vec[i64]()
+        self.priors: vec[float] = vec[float]()
 
 
 class Tree:
@@ -63,49 +71,55 @@ class Search:
         self.dice = State(0, mix(seed, -2))
         self.tree = Tree(slots)
         self.iterations: i64 = 0
-        self.imagined: i64 = 0
         self.root: Seat = Seat(0)
-        self.options: vec[i64] = vec[i64]()  # of the seat that chooses now
-        self.slots: vec[i64] = vec[i64]()  # where they are in the tree
-        self.priors: vec[float] = vec[float]()
+        self.first: Decision = Decision()
         self.path: vec[i64] = vec[i64]()  # slots of the options chosen on the way down
         self.movers: vec[i64] = vec[i64]()  # and who chose them
 
     def run(self, eyes: Eyes, iterations: i64, enough: Callable[[], bool] | None) -> int:
         """The option tried most often within so many iterations, or until it is enough."""
         self.root = eyes.seat
+        g = eyes.imagine(self.seed)
+        g.list_for(self.root)
+        self.first = self.decision(g, self.root, mix(mix(self.seed, self.root), 0))
         while self.iterations < iterations:
             if enough is not None and self.iterations % PULSE == 0 and self.iterations and enough():
                 break
-            self.iterate(self.likely_table(eyes))
+            self.iterate(eyes)
             self.iterations += 1
         return self.most_tried(eyes.options())
 
-    def likely_table(self, eyes: Eyes) -> State:
+    def iterate(self, eyes: Eyes) -> None:
+        """All options meet the same luck in the same order: the n-th try of each is at the same table."""
+        best = self.promising(self.first)
+        slot = self.first.slots[best]
+        g = self.likely_table(eyes, self.tree.visits[slot])
+        self.path = vec[i64]([slot])
+        self.movers = vec[i64]([self.root])
+        self.descend(g, self.first.options[best])
+        self.play_on(g, self.mind.patience())
+        self.remember(g)
+
+    def likely_table(self, eyes: Eyes, n: i64) -> State:
         """Imagine until the table explains well what others did, but not for ever."""
-        for _ in range(REDRAWS):
-            self.imagined += 1
-            g = eyes.imagine(mix(self.seed, self.imagined))
+        luck = mix(self.seed, n)
+        self.dice.rng = luck
+        for redraw in range(REDRAWS):
+            g = eyes.imagine(mix(luck, redraw))
             if float(self.dice.below(CERTAIN)) < self.mind.likelihood(g) * float(CERTAIN):
                 break
         return g
 
-    def iterate(self, g: State) -> None:
-        self.path = vec[i64]()
-        self.movers = vec[i64]()
-        self.descend(g)
-        self.play_on(g, self.mind.patience())
-        self.remember(g)
-
     # -- Down the tree --------------------------------------------------------------------
 
-    def descend(self, g: State) -> None:
+    def descend(self, g: State, option: i64) -> None:
         """Choose by experience until an option is met that was never tried."""
         seat = self.root
-        node = mix(self.seed, seat)
-        question: i64 = 0
-        g.list_for(seat)
-        while len(self.path) < DEPTH:
+        node = mix(mix(self.seed, seat), option)
+        g.commit(seat, Option(Step(option)))
+        while not g.over and len(self.path) < DEPTH and not self.is_new_ground():
+            question = self.open_question(g)
+            seat = Seat(question >> 18 & 15)
             depth = len(self.path)
             option = self.next_option(g, seat, mix(node, question))
             if not option:
@@ -113,17 +127,13 @@ class Search:
             if len(self.path) > depth:
                 node = mix(node, option)
             g.commit(seat, Option(Step(option)))
-            if g.over or self.is_new_ground():
-                return
-            question = self.open_question(g)
-            seat = Seat(question >> 18 & 15)
 
     def next_option(self, g: State, seat: Seat, node: i64) -> i64:
         """What the menu leaves, what a rival would do, or what our own experience says."""
         if g.menu.n == 1:
             return g.menu.room[0]
         if seat != self.root and not self.mind.minds_rivals():
-            return by_thumb(self.mind, g, seat, self.dice, self.mind.temper() * LOOSE)
+            return by_thumb(self.mind, g, seat, self.dice, self.mind.temper())
         return self.chosen(g, seat, node)
 
     def open_question(self, g: State) -> i64:
@@ -135,81 +145,81 @@ class Search:
 
     def chosen(self, g: State, seat: Seat, node: i64) -> i64:
         """An option by experience and first opinion; none when the tree is full."""
-        self.options = g.menu.room[: g.menu.n]
-        if not self.weigh(g, seat, node):
+        decision = self.decision(g, seat, node)
+        if not len(decision.slots):
             return 0
-        best = self.promising()
-        self.path = append(self.path, self.slots[best])
+        best = self.promising(decision)
+        self.path = append(self.path, decision.slots[best])
         self.movers = append(self.movers, seat)
-        return self.options[best]
+        return decision.options[best]
 
     def is_new_ground(self) -> bool:
         """Whether the option chosen last had never been tried."""
-        depth: i64 = len(self.path)
-        return depth > 0 and not self.tree.visits[self.path[depth - 1]]
+        return not self.tree.visits[self.path[len(self.path) - 1]]
 
-    def weigh(self, g: State, seat: Seat, node: i64) -> bool:
-        """First opinions of the options and their slots; whether there was room for them."""
+    def decision(self, g: State, seat: Seat, node: i64) -> Decision:
+        """What the menu offers; without slots where the tree has no room."""
         mind = self.mind
         mind.look(g, seat)
         if seat != self.root:
             node = mix(node, mind.secret(g, seat))
-        n: i64 = len(self.options)
-        if len(self.slots) < n:
-            self.slots = zeros(n)
-            self.priors = vec[float]([0.0] * n)
-        points = [mind.score(self.options[i]) for i in range(n)]
-        self.set_priors(points)
+        found = Decision()
+        n = g.menu.n
+        found.options = g.menu.room[:n]
+        slots = zeros(n)
         for i in range(n):
-            slot = self.tree.find(mix(node, self.options[i]))
-            if slot < 0:
-                return False
-            self.slots[i] = slot
-        return True
+            slots[i] = self.tree.find(mix(node, found.options[i]))
+            if slots[i] < 0:
+                return found
+        found.slots = slots
+        found.priors = self.opinions(found.options)
+        return found
 
-    def set_priors(self, points: list[i64]) -> None:
+    def opinions(self, options: vec[i64]) -> vec[float]:
         """Better points, more likely: the share of e to the power of points by temper."""
+        n: i64 = len(options)
+        points = [self.mind.score(options[i]) for i in range(n)]
         best = max(points)
         temper = float(self.mind.temper())
+        priors = vec[float]([exp(float(p - best) / temper) for p in points])
         total = 0.0
-        n: i64 = len(points)
         for i in range(n):
-            self.priors[i] = exp(float(points[i] - best) / temper)
-            total += self.priors[i]
+            total += priors[i]
         for i in range(n):
-            self.priors[i] = (1.0 - DOUBT) * self.priors[i] / total + DOUBT / float(n)
+            priors[i] = (1.0 - DOUBT) * priors[i] / total + DOUBT / float(n)
+        return priors
 
-    def promising(self) -> i64:
+    def promising(self, decision: Decision) -> i64:
         """The option that is best so far or has been tried too little for what is thought of it."""
         tree = self.tree
-        n: i64 = len(self.options)
-        guess = self.mean_so_far()
+        guess = self.mean_so_far(decision)
         best: i64 = 0
         highest = -1.0
+        n: i64 = len(decision.slots)
         for i in range(n):
-            slot = self.slots[i]
+            slot = decision.slots[i]
             tree.chances[slot] += 1
             tried = tree.visits[slot]
             value = float(tree.totals[slot]) / float(tried * CERTAIN) if tried else guess
-            value += EXPLORE * self.priors[i] * sqrt(float(tree.chances[slot])) / float(1 + tried)
+            value += EXPLORE * decision.priors[i] * sqrt(float(tree.chances[slot])) / float(1 + tried)
             if value > highest:
                 highest = value
                 best = i
         return best
 
-    def mean_so_far(self) -> float:
+    def mean_so_far(self, decision: Decision) -> float:
         """What an option never tried is taken to be worth."""
         tried: i64 = 0
         total: i64 = 0
-        for i in range(len(self.options)):
-            tried += self.tree.visits[self.slots[i]]
-            total += self.tree.totals[self.slots[i]]
+        for i in range(len(decision.slots)):
+            tried += self.tree.visits[decision.slots[i]]
+            total += self.tree.totals[decision.slots[i]]
         return float(total) / float(tried * CERTAIN) if tried else 0.5
 
     # -- To the end -----------------------------------------------------------------------
 
     def play_on(self, g: State, most: i64) -> None:
-        spread = self.mind.temper() * LOOSE
+        spread = self.mind.temper()
         while not g.over and most:
             seat = Seat(self.open_question(g) >> 18 & 15)
             g.commit(seat, Option(Step(by_thumb(self.mind, g, seat, self.dice, spread))))

@@ -30,11 +30,27 @@ class Choice:
     values: tuple[str, ...]
 
 
+@dataclass(frozen=True)
+class Tally:
+    """A number worth telling after a game: how often events name a seat, or the sum of one of their numbers."""
+
+    name: str
+    events: str
+    seat: str = "seat"  # the part that names whom it counts for
+    add: str = ""  # the number that is added up; without it events are counted
+    sign: int = 0  # 1: only numbers above zero; -1: only those below
+    after: str = ""  # where the event names nobody: it counts for the seat of the last event of this kind
+
+
 def no_objection(seats: int, options: Mapping[str, str]) -> str | None:
     return None
 
 
 def never_silent(seats: int, options: Mapping[str, str]) -> bool:
+    return False
+
+
+def never_live(options: Mapping[str, str]) -> bool:
     return False
 
 
@@ -82,6 +98,8 @@ class Game:
     score: Callable[[Any, int], int] = no_score
     objection: Callable[[int, Mapping[str, str]], str | None] = no_objection  # options that contradict each other
     silent: Callable[[int, Mapping[str, str]], bool] = never_silent  # whether players may not consult each other
+    live: Callable[[Mapping[str, str]], bool] = never_live  # whether anybody may act at any moment: a race
+    tallies: tuple[Tally, ...] = ()  # what is counted for each seat after a game
     limit: Callable[[Any], int] = (
         no_limit  # seconds that the rules give for the open question; 0 for as many as one likes
     )

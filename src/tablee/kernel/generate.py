@@ -16,7 +16,12 @@ COMPILED = "# mypyc: compile"
 NOT_RULES = {"__init__.py", "box.py", "cards.py", "table.py", "steps.py", "book.py"}
 LETTERS = {"Seat": "s", "Kind": "k", "Card": "c", "i64": "i"}
 SHAPES = {"i64": "N", "vec[i64]": "V", "Pile": "P", "list[Pile]": "L"}
-COPIES = {"N": "{}", "V": "{}[:]", "P": "{}.copy()", "L": "copies({})"}
+COPIES = {
+    "N": "twin.{0} = self.{0}",
+    "V": "twin.{0} = self.{0}[:]",
+    "P": "twin.{0}.become(self.{0})",
+    "L": "twin.{0} = copies(self.{0})",
+}
 HOOKS = ("standing", "overdue", "before_redeal", "objection")
 SPARE = {"box"}  # the one attribute that is no field: the printed cards, shared by all clones
 
@@ -300,7 +305,7 @@ def _clone(src: Source) -> str:
     out = ["    def clone(self) -> Table:", "        twin = Table(0, 0)", "        copy_base(self, twin)"]
     out.append("        twin.box = self.box")
     for name, shape in src.shapes.items():
-        out.append(f"        twin.{name} = {COPIES[shape].format('self.' + name)}")
+        out.append("        " + COPIES[shape].format(name))
     return "\n".join([*out, "        return twin", ""])
 
 

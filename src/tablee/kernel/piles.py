@@ -17,10 +17,11 @@ def no_cards() -> vec[Card]:
 
 @mypyc_attr(acyclic=True)
 class Pile:
-    """Cards in order; the top is the end."""
+    """Cards in order; the top is the end.  Read `cards`; to change them in place, change those of `own`."""
 
     def __init__(self, cards: vec[Card]) -> None:
         self.cards: vec[Card] = cards
+        self.lent: bool = False  # another pile reads the same cards: whoever changes theirs first copies them
 
     def __len__(self) -> int:
         return len(self.cards)
@@ -28,8 +29,15 @@ class Pile:
     def __getitem__(self, i: i64) -> Card:
         return self.cards[i]
 
+    def own(self) -> vec[Card]:
+        """The cards, no longer lent to anybody."""
+        if self.lent:
+            self.cards = self.cards[:]
+            self.lent = False
+        return self.cards
+
     def add(self, card: Card) -> None:
-        self.cards = append(self.cards, card)
+        self.cards = append(self.own(), card)
 
     def add_below(self, card: Card) -> None:
         """Put a card under the pile."""
@@ -41,18 +49,19 @@ class Pile:
         self.cards[0] = card
 
     def draw(self) -> Card:
-        self.cards, card = pop(self.cards)
+        self.cards, card = pop(self.own())
         return card
 
     def draw_at(self, i: i64) -> Card:
-        self.cards, card = pop(self.cards, i)
+        self.cards, card = pop(self.own(), i)
         return card
 
     def remove(self, card: Card) -> None:
-        self.cards = remove(self.cards, card)
+        self.cards = remove(self.own(), card)
 
     def clear(self) -> None:
         self.cards = no_cards()
+        self.lent = False
 
     def take_all(self, other: Pile) -> None:
         """Put the whole of another pile on this one."""
@@ -60,8 +69,15 @@ class Pile:
             self.add(card)
         other.clear()
 
+    def become(self, other: Pile) -> None:
+        """Hold the same cards as another."""
+        self.cards = other.cards
+        self.lent = other.lent = True
+
     def copy(self) -> Pile:
-        return Pile(self.cards[:])
+        twin = pile()
+        twin.become(self)
+        return twin
 
 
 def pile() -> Pile:
@@ -77,7 +93,7 @@ def copies(some: list[Pile]) -> list[Pile]:
 
 
 def zeros(n: i64) -> vec[i64]:
-    return vec[i64]([0] * n)
+    return vec[i64]([0] * n) if n else vec[i64]()
 
 
 def pile_of(cards: list[int]) -> Pile:

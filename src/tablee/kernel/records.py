@@ -34,6 +34,7 @@ class Record(msgspec.Struct):
     options: dict[str, str]
     box: str  # the fingerprint of the card box
     inputs: list[Input] = []
+    saved: dict[str, Any] | None = None  # the table it goes on from, where older rules had brought it so far
 
 
 R = TypeVar("R", bound=Record)
@@ -42,6 +43,15 @@ R = TypeVar("R", bound=Record)
 def start(game: Game, seats: int, seed: int, options: dict[str, str], box: Path | None = None) -> Record:
     chosen = game.check(seats, options)
     return Record(game.id, game.version, seats, seed, chosen, game.fingerprint(box))
+
+
+def lay_out(game: Game, record: Record, box: Any = None, story: list[Event] | None = None) -> State:
+    """The table before the first input."""
+    if record.saved is None:
+        return game.new(record.seats, record.seed, record.options, box, story)
+    g = game.load(record.saved, box)
+    g.story = story
+    return g
 
 
 def apply(g: State, move: Input) -> None:
@@ -62,7 +72,7 @@ def tables(game: Game, record: Record, box: Path | None = None, story: list[Even
     """The table after each input, the first one before any.  It is the same object each time: clone to keep it."""
     _check(game, record, box)
     low_box: Any = game.box(box)
-    g = game.new(record.seats, record.seed, record.options, low_box, story)
+    g = lay_out(game, record, low_box, story)
     yield g
     for n, move in enumerate(record.inputs):
         try:
@@ -117,6 +127,7 @@ __all__ = [
     "Record",
     "apply",
     "key",
+    "lay_out",
     "read_kind",
     "read_record",
     "replay",

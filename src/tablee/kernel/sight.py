@@ -187,7 +187,7 @@ def _unseen(g: State, bit: i64, some: list[Pile]) -> Pile:
 
 def _shuffle_unseen(g: State, pool: Pile) -> None:
     """Not `State.shuffle`: what others know of these cards stays true of the cards."""
-    cards = pool.cards
+    cards = pool.own()
     i: i64 = len(cards) - 1
     while i > 0:
         j = g.below(i + 1)
@@ -204,12 +204,13 @@ def _known_first(g: State, p: Pile, bit: i64) -> None:
         return
     seen.sort()
     rest = [int(c) for c in p.cards if not g.known[c] & bit]
+    cards = p.own()
     for i, c in enumerate(seen + rest):
-        p.cards[i] = Card(c)
+        cards[i] = Card(c)
 
 
 def _fill(g: State, p: Pile, pool: Pile, bit: i64) -> None:
-    cards = p.cards
+    cards = p.own()
     for i in range(len(cards)):
         if not g.known[cards[i]] & bit:
             cards[i] = pool.draw()

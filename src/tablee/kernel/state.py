@@ -297,7 +297,7 @@ class State:
 
     def shuffle(self, pile: Pile) -> None:
         """Shuffle, and forget who knew what."""
-        cards = pile.cards
+        cards = pile.own()
         i: i64 = len(cards) - 1
         while i > 0:
             j = self.below(i + 1)
@@ -449,8 +449,8 @@ def copy_base(g: State, twin: State) -> None:
     twin.kinds = g.kinds
     twin.kind_names = g.kind_names
     twin.known = g.known[:]
-    twin.agenda = g.agenda.copy()
-    twin.asked = g.asked.copy()
+    twin.agenda.become(g.agenda)
+    twin.asked.become(g.asked)
     twin.window = g.window
     twin.cause = g.cause
     twin.over = g.over

@@ -94,8 +94,10 @@ class Steps:
         self.n = n
         return self.room[n]
 
-    def copy(self) -> Steps:
-        return Steps(self.room[: self.n], self.n)
+    def become(self, other: Steps) -> None:
+        """Hold the same steps as another."""
+        self.room = other.room[: other.n]
+        self.n = other.n
 
     def listed(self) -> list[int]:
         return [int(self.room[i]) for i in range(self.n)]

@@ -106,12 +106,12 @@ def parity(name: str, deals: Sequence[Sequence[Outcome]]) -> float:
     return sum(lineup.count(name) for lineup in seats) / sum(map(len, seats))
 
 
-def paired(means: list[float]) -> list[float]:
-    """A 95 % interval from deal to deal: luck of the cards is the same for all within one."""
+def paired(means: list[float], z: float = Z95) -> list[float]:
+    """An interval from deal to deal, 95 % unless told: luck of the cards is the same for all within one."""
     if len(means) < 2:
         return [0.0, 1.0]
     mean = sum(means) / len(means)
-    reach = Z95 * sqrt(sum((m - mean) ** 2 for m in means) / (len(means) - 1) / len(means))
+    reach = z * sqrt(sum((m - mean) ** 2 for m in means) / (len(means) - 1) / len(means))
     return [max(0.0, mean - reach), min(1.0, mean + reach)]
 
 

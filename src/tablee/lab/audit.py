@@ -15,19 +15,21 @@ from rich.table import Table
 
 from tablee import games
 from tablee.kernel.game import Game
-from tablee.lab.announced import Finding, static
+from tablee.lab.announced import Finding, place, static
 from tablee.lab.campaign import progress
 from tablee.lab.engine import Engine, parts, sized
-from tablee.lab.notes import Notes, play_notes
+from tablee.lab.keeping import Keeping, remarks
+from tablee.lab.labels import lore
+from tablee.lab.notes import Notes, as_plain, play_notes
 from tablee.lab.sim import Plan, plan
+from tablee.lab.speech import Speech
 from tablee.lab.stats import Share
 
 BOTS = ("random", "normal")
-TIME = "only a clock that runs out does this; nobody here is late"
-BY_CLOCK = dict.fromkeys(("run_out_of_time", "out_of_time", "run_late", "ran_late"), TIME)
+BY_CLOCK = ("run_out_of_time", "out_of_time", "run_late", "ran_late")
 
 
-def contradictions(game: Game) -> list[Finding]:
+def contradictions(game: Game, s: Speech) -> list[Finding]:
     """What the rulings list as contradictions of the book: rows of a table, or points of a list."""
     file = game.folder / "rulings.md"
     text = file.read_text("utf-8") if file.exists() else ""
@@ -36,16 +38,16 @@ def contradictions(game: Game) -> list[Finding]:
     rows = [[cell.strip() for cell in line.strip("| ").split("|")] for line in lines if line.startswith("|")][2:]
     points = [line.removeprefix("- ") for line in lines if line.startswith("- ")]
     return [
-        *[Finding("contradiction", a, b, False, "the rulebook, in two places", we) for a, b, we in rows],
-        *[_point(point) for point in points],
+        *[Finding("contradiction", a, b, False, place(s, "twice"), we) for a, b, we in rows],
+        *[_point(point, s) for point in points],
     ]
 
 
-def _point(text: str) -> Finding:
+def _point(text: str, s: Speech) -> Finding:
     """A point of a list: what it is about, what was found, and the rulings it names."""
     what, _, found = re.sub(r"[*`]", "", text).partition(": " if ": " in text else ". ")
-    named = ", ".join(re.findall(r"[a-z]+-R?\d+", text)) or "see the rulings"
-    return Finding("contradiction", what, found or what, False, "the rulebook", named)
+    named = ", ".join(re.findall(r"[a-z]+-R?\d+", text)) or s.say("see-the-rulings")
+    return Finding("contradiction", what, found or what, False, place(s, "book"), named)
 
 
 def plans(game: str, count: int, seed: int, box: Path | None) -> list[Plan]:
@@ -63,90 +65,120 @@ def _full(rules: Game, options: dict[str, str]) -> dict[str, str]:
     return {**{choice.name: choice.values[0] for choice in rules.options}, **options}
 
 
-def play(some: list[Plan], engine: Engine) -> list[tuple[Plan, Notes]]:
-    """What each plan came to; it stops at Ctrl-C."""
-    found = [(what, Notes()) for what in some]
-    jobs = [
-        (i, what, first, last) for i, what in enumerate(some) for first, last in parts(0, what.games, sized(what.bots))
-    ]
-    with progress("audit", sum(what.games for what in some)) as tick:
-        try:
-            played = engine.run(play_notes, ((what, first, last) for _, what, first, last in jobs))
-            for (i, _, _, _), notes in zip(jobs, played, strict=True):
-                found[i][1].add(notes)
-                tick(sum(n.games for _, n in found))
-        except KeyboardInterrupt:
-            pass
-    return found
+class Audit:
+    """Plays all its tables, or until Ctrl-C; what was played is kept."""
+
+    def __init__(self, some: list[Plan], engine: Engine, *, fresh: bool = False) -> None:
+        self.engine, self.keeping = engine, Keeping(some, "audit")
+        kept = None if fresh else self.keeping.read(list[Notes])
+        fits = kept and all(notes.games <= what.games for what, notes in zip(some, kept, strict=True))
+        self.played = list(zip(some, kept if kept and fits else [Notes() for _ in some], strict=True))
+        self.taken_up = self.games
+        self.stopped = False
+
+    @property
+    def games(self) -> int:
+        return sum(notes.games for _, notes in self.played)
+
+    def play(self) -> None:
+        jobs = [
+            (i, what, first, last)
+            for i, (what, notes) in enumerate(self.played)
+            for first, last in parts(notes.games, what.games, sized(what.bots))
+        ]
+        with progress("audit", sum(what.games for what, _ in self.played)) as tick:
+            try:
+                found = self.engine.run(play_notes, ((what, first, last) for _, what, first, last in jobs))
+                for (i, _, _, _), notes in zip(jobs, found, strict=True):
+                    self.played[i][1].add(notes)
+                    tick(self.games)
+                    self.keeping.now_and_then(self.kept)
+            except KeyboardInterrupt:
+                self.stopped = True
+        self.keeping.write(self.kept())
+
+    def kept(self) -> list[dict[str, Any]]:
+        return [as_plain(notes) for _, notes in self.played]
 
 
-def never(game: Game, box: Any, played: list[tuple[Plan, Notes]]) -> Iterator[Finding]:
+class Missing:
     """Endings, options, events and cards that no game reached."""
-    together = Notes()
-    for _, notes in played:
-        together.add(notes)
-    g = game.new(game.usual, 1, box=box)
-    bound = f"not once in {together.games} games (at most {Share(0, together.games).high:.2%} of them)"
-    words = game.words("en")
-    for name in g.endings()[1:]:
-        if f"ending|{name}" not in together.sums:
-            yield Finding("never", f"ending {name}", bound, False, "end of the game")
-    for name, _, _ in g.names().values():
-        if words.has(f"option-{name}") and f"chose|{name}" not in together.sums:
-            yield Finding("never", f"option {name}", bound, False, "a turn", BY_CLOCK.get(name, ""))
-    for name in game.events:
-        if f"told|{name}" not in together.sums:
-            yield Finding("never", f"event {name}", bound, False, "", BY_CLOCK.get(name, ""))
-    for key in sorted(together.sums):
-        card = key.removeprefix("is|held|")
-        if card != key and f"is|played|{card}" not in together.sums:
-            yield Finding("never", f"playing {card}", f"held, and played {bound}", False, "cards")
-    yield from _endings_by_table(played, together)
+
+    def __init__(self, game: Game, box: Any, played: list[tuple[Plan, Notes]], s: Speech) -> None:
+        self.game, self.played, self.s = game, played, s
+        self.g = game.new(game.usual, 1, box=box)
+        self.together = Notes()
+        for _, notes in played:
+            self.together.add(notes)
+
+    def found(self) -> Iterator[Finding]:
+        sums, english = self.together.sums, self.game.words("en")
+        for name in self.g.endings()[1:]:
+            if f"ending|{name}" not in sums:
+                yield self.never("ending", name, "end")
+        for name, _, _ in self.g.names().values():
+            if english.has(f"option-{name}") and f"chose|{name}" not in sums:
+                yield self.never("option", name, "turn")
+        for name in self.game.events:
+            if f"told|{name}" not in sums:
+                yield self.never("event", name, "")
+        yield from self.unplayed()
+        yield from self.by_table()
+
+    def never(self, kind: str, name: str, where: str) -> Finding:
+        ruling = self.s.say("by-clock") if name in BY_CLOCK else ""
+        what = self.s.say(f"never-{kind}", name=name)
+        return Finding("never", what, self.bound(self.together), False, place(self.s, where) if where else "", ruling)
+
+    def bound(self, notes: Notes) -> str:
+        most = self.s.percent(Share(0, notes.games).high, 2)
+        return self.s.say("never-found", games=notes.games, most=most)
+
+    def unplayed(self) -> Iterator[Finding]:
+        """Cards that a rule plays and yet nobody did; what is only ever paid with is not meant to be played."""
+        for key in sorted(self.together.sums):
+            card = key.removeprefix("is|held|")
+            if card != key and f"is|played|{card}" not in self.together.sums and card not in lore(self.game).paid:
+                yield self.never("card", self.s.teller.card(card), "cards")
+
+    def by_table(self) -> Iterator[Finding]:
+        """Endings that happen, but not under some option."""
+        endings = [key for key in self.together.sums if key.startswith("ending|")]
+        usual = dict(self.played[0][0].options)
+        tables: dict[str, Notes] = {}
+        for what, notes in self.played:
+            changed = [f"{name}={value}" for name, value in what.options if usual[name] != value]
+            tables.setdefault(" ".join([self.s.say("players-n", players=what.players), *changed]), Notes()).add(notes)
+        for table, notes in tables.items():
+            for ending in endings:
+                if notes.games and ending not in notes.sums:
+                    what_ = self.s.say("never-ending-at", name=ending.removeprefix("ending|"), table=table)
+                    yield Finding("never", what_, self.bound(notes), False, place(self.s, "end"))
 
 
-def _endings_by_table(played: list[tuple[Plan, Notes]], together: Notes) -> Iterator[Finding]:
-    """Endings that happen, but not under some option."""
-    endings = [key for key in together.sums if key.startswith("ending|")]
-    usual = dict(played[0][0].options)
-    tables: dict[str, Notes] = {}
-    for what, notes in played:
-        changed = [f"{name}={value}" for name, value in what.options if usual[name] != value]
-        tables.setdefault(" ".join([f"{what.players} players", *changed]), Notes()).add(notes)
-    for name, notes in tables.items():
-        for ending in endings:
-            if notes.games and ending not in notes.sums:
-                said = f"not once in {notes.games} games (at most {Share(0, notes.games).high:.1%} of them)"
-                yield Finding("never", f"{ending.replace('|', ' ')} with {name}", said, False, "end of the game")
-
-
-def audit(game: str, some: list[Plan], box: Path | None, engine: Engine, *, as_json: bool) -> None:
-    rules = games.game(game)
+def audit(game: str, asked: Audit, box: Path | None, lang: str, *, as_json: bool) -> None:
+    rules, s = games.game(game), Speech(game, "en" if as_json else lang)
     printed = tomllib.loads((box or rules.folder / "box.toml").read_text("utf-8"))
-    found = [*static(game, printed), *contradictions(rules)]
-    played = play(some, engine)
-    found += never(rules, rules.box(box), played)
-    count = sum(notes.games for _, notes in played)
+    asked.play()
+    found = [*static(game, printed, s), *contradictions(rules, s)]
+    found += Missing(rules, rules.box(box), asked.played, s).found()
     if as_json:
-        shown = {"game": game, "rules_version": rules.version, "box": rules.fingerprint(box), "games": count}
+        shown = {"game": game, "rules_version": rules.version, "box": rules.fingerprint(box), "games": asked.games}
         print(json.dumps({**shown, "findings": [asdict(f) for f in found]}, indent=2, ensure_ascii=False))
     else:
-        show(Console(highlight=False), game, found, count)
+        show(Console(highlight=False), found, asked.games, s)
+    if said := remarks(lang, asked.taken_up, asked.stopped):
+        Console(stderr=True, highlight=False).print(said, soft_wrap=True)
 
 
-def show(console: Console, game: str, found: list[Finding], count: int) -> None:
-    titles = {
-        "count": "Counts",
-        "arithmetic": "By arithmetic",
-        "contradiction": "The book against itself",
-        "never": f"Never seen in {count} games",
-    }
-    for kind, title in titles.items():
+def show(console: Console, found: list[Finding], count: int, s: Speech) -> None:
+    for kind in ("count", "arithmetic", "contradiction", "never"):
         rows = [f for f in found if f.kind == kind]
         if rows:
-            table = Table("", "what", "found", "place in the book", "our ruling", title=f"{game}: {title}")
+            title = f"{s.game_name}: {s.say(f'audit-{kind}', games=s.number(count, 0))}"
+            table = Table("", *[s.say(f"column-{name}") for name in ("what", "found", "place", "ruling")], title=title)
             for f in rows:
                 table.add_row("✓" if f.ok else "✗", f.what, f.found, f.place, f.ruling)
             console.print(table)
-    console.print(
-        f"{sum(not f.ok for f in found)} things to know, {sum(f.ok for f in found)} that add up; {count} games played."
-    )
+    good = sum(f.ok for f in found)
+    console.print(s.say("audit-total", bad=len(found) - good, good=good, games=s.number(count, 0)), soft_wrap=True)

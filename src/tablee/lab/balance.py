@@ -9,6 +9,7 @@ from typing import Any
 from tablee import games
 from tablee.lab.campaign import frame
 from tablee.lab.engine import Engine, parts, sized
+from tablee.lab.labels import CHOSEN
 from tablee.lab.notes import Notes
 from tablee.lab.sim import Plan, play_part
 from tablee.lab.stats import Share, Sums, mean
@@ -35,9 +36,11 @@ class Bar:
 
     @property
     def verdict(self) -> str:
-        """Judged by the interval: a few games prove nothing."""
+        """Judged by the interval, a few games prove nothing; what is chosen is not judged, it is company of success."""
         if not self.par:
             return ""
+        if self.category in CHOSEN:
+            return "chosen"
         if self.won.low / self.par > TOO_GOOD:
             return "too good"
         if self.won.high / self.par < TOO_WEAK:

@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-import json
-import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from hashlib import sha256
-from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
-import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tablee import bots, games
-from tablee.kernel.game import BadInput, Game
+from tablee import games
 from tablee.lab.commands import Rate
 from tablee.lab.engine import Engine, parts, sized
+from tablee.lab.keeping import Keeping
 from tablee.lab.notes import Notes, as_plain, play_notes
-from tablee.lab.sheets import Sheets
 from tablee.lab.sim import Plan
-from tablee.places import data_folder
 
-SAVE_EVERY = 5.0  # seconds
+if TYPE_CHECKING:
+    from tablee.lab.sheets import Sheets
+
 Tick = Callable[[int], None]
-T = TypeVar("T")
 
 
 @contextmanager
@@ -38,39 +32,6 @@ def progress(title: str, total: int) -> Iterator[Tick]:
         yield lambda done: shown.update(task, completed=done, refresh=True)
 
 
-def sources(game: Game) -> str:
-    """A short name for the rules and the bots as they are written: changed ones play other games."""
-    folders = (game.folder, Path(bots.__file__).parent)
-    texts = [path.read_bytes() for folder in folders for path in sorted(folder.glob("*.py"))]
-    return sha256(b"".join(texts)).hexdigest()[:16]
-
-
-class Keeping:
-    """What was played, in a file named after all that it depends on."""
-
-    def __init__(self, some: Sequence[Plan], kind: str) -> None:
-        asked = [[p.game, p.players, p.seed, p.bots, p.options] for p in some]
-        game = games.game(some[0].game)
-        rules = [game.version, game.fingerprint(some[0].box), sources(game)]
-        name = sha256(json.dumps([kind, asked, rules]).encode()).hexdigest()[:20]
-        self.path = data_folder() / "lab" / f"{game.id}-{kind}-{name}.json"
-
-    def read(self, form: type[T]) -> T | None:
-        try:
-            return msgspec.json.decode(self.path.read_bytes(), type=form)
-        except (OSError, msgspec.DecodeError):
-            return None
-
-    def write(self, kept: object) -> None:
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            beside = self.path.with_suffix(".part")
-            beside.write_bytes(msgspec.json.encode(kept))
-            beside.replace(self.path)
-        except OSError as fault:
-            raise BadInput(f"what was played cannot be kept in {self.path.parent}: {fault.strerror}.") from None
-
-
 class Campaign:
     """Plays a plan as far as asked, or until Ctrl-C."""
 
@@ -81,7 +42,6 @@ class Campaign:
         self.notes = kept if kept and kept.games <= what.games else Notes()
         self.taken_up = self.notes.games
         self.stopped = False
-        self._saved = time.monotonic()
 
     def play(self) -> Notes:
         with progress(self.what.game, self.what.games) as tick:
@@ -102,21 +62,7 @@ class Campaign:
             if self.sheets:
                 self.sheets.write(part.rows)
             tick(self.notes.games)
-            self._save_now_and_then()
-
-    def _save_now_and_then(self) -> None:
-        if time.monotonic() - self._saved > SAVE_EVERY:
-            self.keeping.write(as_plain(self.notes))
-            self._saved = time.monotonic()
-
-    def remark(self) -> str:
-        """What there is to say about how far it went."""
-        said = []
-        if self.taken_up:
-            said.append(f"{self.taken_up} of these games had been played before and were kept (--fresh plays anew).")
-        if self.stopped:
-            said.append(f"Stopped after {self.notes.games} of {self.what.games} games; the same command goes on.")
-        return " ".join(said)
+            self.keeping.now_and_then(lambda: as_plain(self.notes))
 
 
 def frame(what: Plan) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Final, Literal, Protocol
 
 from tablee import games
 from tablee.kernel.game import BadInput
@@ -21,7 +21,11 @@ from tablee.lab.stats import Share, at_look
 FAILURES = {"boom": frozenset({"explosion"})}  # the book promises "success": we read it as "the cake survives"
 NEAR = 0.05  # a claim holds if the truth is surely no further away than this, and than half the claim
 FIRST_LOOK = 50  # games; each further look doubles them
-ABOVE, BELOW, HOLDS, OPEN = "above", "below", "holds", "open"
+Verdict = Literal["above", "below", "holds", "open"]
+ABOVE: Final = "above"
+BELOW: Final = "below"
+HOLDS: Final = "holds"
+OPEN: Final = "open"
 
 
 @dataclass
@@ -36,7 +40,7 @@ class Cell:
     saved: int = 0
     games: int = 0
     looks: int = 0
-    verdict: str = OPEN
+    verdict: Verdict = OPEN
 
     @property
     def share(self) -> Share:

@@ -11,18 +11,14 @@ from rich.table import Table
 
 from tablee import games
 from tablee.kernel.game import BadInput
-from tablee.lab.campaign import Keeping, progress
-from tablee.lab.claims import ABOVE, BELOW, HOLDS, Cell, Found, measure
+from tablee.lab.campaign import progress
+from tablee.lab.claims import ABOVE, BELOW, HOLDS, Cell, Found, judged, measure
 from tablee.lab.engine import Engine
+from tablee.lab.keeping import Keeping, remarks
 from tablee.lab.pages import Pages
+from tablee.lab.speech import Speech
 
 MARKS = {ABOVE: "▲", BELOW: "▼", HOLDS: "✓", "open": "…"}
-WHY = {
-    "settled": "every verdict is settled",
-    "budget": "the budget is spent; open cells are marked …",
-    "games": "the most games allowed were played; open cells are marked …",
-    "ctrl-c": "stopped by hand; open cells are marked …",
-}
 
 
 def seconds(text: str) -> float:
@@ -39,14 +35,13 @@ def claims(found: Found, engine: Engine, budget: float, pages: Pages, *, fresh: 
     with progress(f"{found.game} claims", sum(cell.plan.games for cell in found.cells)) as tick:
         measure(found, engine, budget, tick)
     keeping.write([cell.kept() for cell in found.cells])
-    if taken_up:
-        said = f"{taken_up} of these games had been played before and were kept (--fresh plays anew)."
+    if said := remarks(pages.lang, taken_up, found.stopped == "ctrl-c"):
         Console(stderr=True, highlight=False).print(said, soft_wrap=True)
     if as_json:
         print(json.dumps(result(found), indent=2, ensure_ascii=False))
     else:
-        show(Console(highlight=False), found)
-    if pages.html or pages.pdf:
+        show(Console(highlight=False), found, Speech(found.game, pages.lang))
+    if pages.wanted:
         from tablee.lab.report import write
         from tablee.lab.report_claims import claims_page
 
@@ -79,30 +74,30 @@ def result(found: Found) -> dict[str, Any]:
     }
 
 
-def show(console: Console, found: Found) -> None:
-    for difficulty, verdict in found.verdicts.items():
+def show(console: Console, found: Found, s: Speech) -> None:
+    for difficulty in found.verdicts:
         line = [cell for cell in found.cells if cell.difficulty == difficulty]
-        console.print(_table(difficulty, line))
-        for sentence in verdict.split("; "):
-            console.print(f"  {sentence}.", soft_wrap=True)
-    played = sum(cell.games for cell in found.cells)
-    console.print(f"{played:,} games in {found.seconds:.0f} s: {WHY[found.stopped]}.", soft_wrap=True)
-    console.print(
-        f"✓ surely within 5 points of the claim (half of it where it is small), {MARKS[ABOVE]} above, "
-        f"{MARKS[BELOW]} below it; in brackets 95 % intervals.",
-        soft_wrap=True,
-    )
+        console.print(_table(difficulty, line, s))
+        for players in dict.fromkeys(cell.players for cell in line):
+            verdict = judged([cell for cell in line if cell.players == players], s.say, s.percent)
+            who = s.say("players-n", players=players)
+            console.print(f"  {s.say('claim-verdict', who=who, verdict=verdict)}.", soft_wrap=True)
+    played = s.number(sum(cell.games for cell in found.cells), 0)
+    why = s.say(f"claims-stopped-{found.stopped}")
+    console.print(s.say("claims-played", games=played, seconds=s.number(found.seconds, 0), why=why), soft_wrap=True)
+    marks = {f"mark_{name}": mark for name, mark in MARKS.items()}
+    console.print(s.say("claims-marks", **marks), soft_wrap=True)
 
 
-def _table(difficulty: str, line: list[Cell]) -> Table:
+def _table(difficulty: str, line: list[Cell], s: Speech) -> Table:
     levels = list(dict.fromkeys(cell.level for cell in line))
-    title = f"{difficulty}: the book says {line[0].claim:.0%}"
-    table = Table("players", *levels, title=title)
+    title = s.say("claim-section", name=s.difficulty(difficulty), claim=s.percent(line[0].claim))
+    table = Table(s.say("column-players"), *levels, title=title)
     for players in dict.fromkeys(cell.players for cell in line):
         cells = [next(c for c in line if (c.players, c.level) == (players, level)) for level in levels]
-        table.add_row(str(players), *[_said(cell) for cell in cells])
+        table.add_row(str(players), *[_said(cell, s) for cell in cells])
     return table
 
 
-def _said(cell: Cell) -> str:
-    return f"{cell.share} {MARKS[cell.verdict]} {cell.games}" if cell.games else "not played"
+def _said(cell: Cell, s: Speech) -> str:
+    return f"{s.share(cell.share)} {MARKS[cell.verdict]} {cell.games}" if cell.games else s.say("not-played")

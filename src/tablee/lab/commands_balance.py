@@ -4,17 +4,25 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 
+from tablee.kernel.game import BadInput
 from tablee.lab import balance as lab
 from tablee.lab.balance_show import show
 from tablee.lab.campaign import Campaign, progress
 from tablee.lab.engine import Engine
+from tablee.lab.keeping import remarks
 from tablee.lab.pages import Pages
-from tablee.lab.sheets import Sheets
 from tablee.lab.sim import Plan
+from tablee.lab.speech import Speech
 from tablee.lab.stats import Share
+
+if TYPE_CHECKING:
+    from tablee.lab.sheets import Sheets
 
 
 @dataclass(frozen=True)
@@ -28,6 +36,17 @@ class Wishes:
     as_json: bool
 
 
+def sheets(path: Path | None) -> Sheets | None:
+    """Where all games go as a table, checked first."""
+    if path is None:
+        return None
+    if find_spec("polars") is None:
+        raise BadInput("a table of all games needs polars; install tablee[lab].")
+    from tablee.lab.sheets import Sheets
+
+    return Sheets(path)
+
+
 def balance(what: Plan, wished: Wishes, engine: Engine) -> None:
     campaign = Campaign(what, engine, fresh=wished.fresh, sheets=wished.sheets)
     notes = campaign.play()
@@ -37,10 +56,10 @@ def balance(what: Plan, wished: Wishes, engine: Engine) -> None:
     if wished.as_json:
         print(json.dumps(lab.result(what, notes, skill), indent=2, ensure_ascii=False))
     else:
-        show(Console(highlight=False), what, notes, skill)
-    if remark := campaign.remark():
-        Console(stderr=True, highlight=False).print(remark, soft_wrap=True)
-    if wished.pages.html or wished.pages.pdf:
+        show(Console(highlight=False), what, notes, skill, Speech(what.game, wished.pages.lang))
+    if said := remarks(wished.pages.lang, campaign.taken_up, campaign.stopped):
+        Console(stderr=True, highlight=False).print(said, soft_wrap=True)
+    if wished.pages.wanted:
         from tablee.lab.report import write
         from tablee.lab.report_balance import balance_page
 

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import json
-import time
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-from rich.table import Table
-
+from tablee import games
 from tablee.kernel.game import BadInput
-from tablee.lab.campaign import frame, progress
+from tablee.lab.campaign import frame
 from tablee.lab.engine import Engine, parts, sized
+from tablee.lab.keeping import Keeping
 from tablee.lab.notes import Witness, witnessed
 from tablee.lab.sim import Plan, plan
 from tablee.lab.stats import Mean, Sums, add
+from tablee.lab.varying import turned_numbers
 
 PERCENT = ("ending", "wins", "first")  # measured as 0 or 1 in each game
 
@@ -71,6 +70,10 @@ class Difference:
     apart: Mean
 
     @property
+    def is_share(self) -> bool:
+        return self.name.split()[0] in PERCENT
+
+    @property
     def size(self) -> float:
         """The difference in standard deviations of the measure: what moved most comes first."""
         spread = (self.a.spread + self.b.spread) / 2
@@ -97,54 +100,50 @@ def differences(sums: Sums) -> list[Difference]:
     return sorted(found, key=lambda d: (not d.apart.is_sure, -d.size, d.name))
 
 
-def compare(a: Plan, b: Plan, engine: Engine, *, as_json: bool) -> None:
-    start = time.perf_counter()
-    sums: Sums = {}
-    with progress(f"{a.game} a/b", a.games) as tick:
+class Comparison:
+    """Pairs of games, as many as asked for or until Ctrl-C."""
+
+    def __init__(self, a: Plan, b: Plan, engine: Engine, *, fresh: bool = False) -> None:
+        self.a, self.b, self.engine = a, b, engine
+        self.keeping = Keeping([a, b], "compare")
+        kept = None if fresh else self.keeping.read(Sums)
+        self.sums: Sums = kept if kept and kept["games"] <= a.games else {"games": 0}
+        self.taken_up = self.games
+        self.stopped = False
+
+    @property
+    def games(self) -> int:
+        return self.sums["games"]
+
+    def play(self, tick: Callable[[int], None]) -> None:
+        cut = parts(self.games, self.a.games, sized(self.a.bots))
         try:
-            cut = parts(0, a.games, sized(a.bots))
-            for part in engine.run(play_pairs, ((a, b, first, last) for first, last in cut)):
-                add(sums, part)
-                tick(sums["games"])
+            for part in self.engine.run(play_pairs, ((self.a, self.b, first, last) for first, last in cut)):
+                add(self.sums, part)
+                tick(self.games)
+                self.keeping.now_and_then(lambda: self.sums)
         except KeyboardInterrupt:
-            if not sums:
-                raise
-    found = differences(sums)
-    seconds = time.perf_counter() - start
-    if as_json:
-        print(json.dumps(result(a, b, sums["games"], found, seconds), indent=2, ensure_ascii=False))
-    else:
-        show(Console(highlight=False), a, b, sums["games"], found)
+            self.stopped = True
+        self.keeping.write(self.sums)
+        if not self.games:
+            raise KeyboardInterrupt
 
 
-def result(a: Plan, b: Plan, games: int, found: list[Difference], seconds: float) -> dict[str, Any]:
+def result(a: Plan, b: Plan, pairs: int, found: list[Difference]) -> dict[str, Any]:
+    """It follows from both plans alone."""
     return {
         "a": frame(a),
         "b": frame(b),
-        "pairs": games,
+        "pairs": pairs,
         "measures": {d.name: d.as_json() for d in found},
         "moved_most": [d.name for d in found if d.apart.is_sure][:3],
-        "seconds": seconds,
     }
 
 
-def show(console: Console, a: Plan, b: Plan, games: int, found: list[Difference]) -> None:
-    table = Table("", "a", "b", "b − a", "95 % interval", "", title=f"{a.game}, {games} pairs of games")
-    for d in found:
-        scale, digits = (100, 1) if d.name.split()[0] in PERCENT else (1, 2)
-        unit = " %" if scale == 100 else ""
-        means = [f"{scale * m.mean:.{digits}f}{unit}" for m in (d.a, d.b)]
-        ends = f"{scale * d.apart.low:+.{digits}f} to {scale * d.apart.high:+.{digits}f}"
-        table.add_row(
-            d.name, *means, f"{scale * d.apart.mean:+.{digits}f}", ends, "" if d.apart.is_sure else "may be chance"
-        )
-    console.print(table)
-    console.print(f"a: {_said(a)}; b: {_said(b)}; bots {', '.join(dict.fromkeys(a.bots))}.", soft_wrap=True)
-    moved = [d.name for d in found if d.apart.is_sure]
-    said = f"What moved most: {', '.join(moved[:3])}." if moved else "Nothing moved that these games could show."
-    console.print(said, soft_wrap=True)
-
-
-def _said(what: Plan) -> str:
-    words = [f"{name}={value}" for name, value in what.options]
-    return " ".join([*words, *([f"box={what.box}"] if what.box else [])])
+def side(mine: Plan, other: Plan, usual: str = "=") -> str:
+    """What one side has that the other has not: options, and numbers of the box or its name."""
+    changed = [f"{name}={value}" for name, value in mine.options if dict(other.options)[name] != value]
+    if mine.box and mine.box != other.box:
+        base = other.box or games.game(mine.game).folder / "box.toml"
+        changed += turned_numbers(base, mine.box) or [f"box={mine.box.name}"]
+    return " ".join(changed) or usual

@@ -73,6 +73,7 @@ class Cluster(Engine):
 
 def _connected(address: str) -> Any:
     try:
+        import joblib  # noqa: F401
         from distributed import Client
     except ImportError:
         raise BadInput("--cluster needs the extra packages of tablee[cluster]; install them first.") from None

@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Any
 
 from tablee.lab.balance import TOO_GOOD, TOO_WEAK
+from tablee.lab.labels import CHOSEN
 from tablee.lab.report import INK
 
 LEFT, WIDE, TALL = 190, 420, 22  # of a picture: names, bars, one line
-CHOSEN = ("announced", "weapon", "faction")  # what a player is by choice or by the course of the game
 MOST_CARDS = 5
 Bars = dict[str, dict[str, Any]]
 

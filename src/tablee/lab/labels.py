@@ -18,6 +18,7 @@ class Lore:
     at_start: Callable[[Any, int], Labels] = lambda _g, _seat: {}
     held: frozenset[str] = frozenset()  # events by which a seat gets a card
     played: frozenset[str] = frozenset()  # events by which it uses one
+    paid: frozenset[str] = frozenset()  # cards that are held to pay with, never played
     gathered: Mapping[str, str] = field(default_factory=dict)  # events that make a category, such as weapons executed
     sides: bool = True  # whether a faction says more than the labels
     score: int = 0  # 1: the most points lead; -1: the fewest; 0: nobody leads before the end
@@ -25,6 +26,7 @@ class Lore:
     thinking: float = 12.0  # seconds a person takes over a real choice of one's own
 
 
+CHOSEN = ("announced", "weapon", "faction")  # what a player is by choice or by the course of the game
 REFLEX = 2.0  # seconds for a choice that several are asked at once
 GLANCE = 0.5  # seconds for a rule that people decide on at a glance
 GESTURE = 1.5  # seconds for a choice that is none
@@ -72,6 +74,9 @@ LORE = {
         _baba,
         frozenset({"drew", "took_from_shelf", "kept_one_of_two", "took_shown", "helped_themselves"}),
         frozenset({"played", "began"}),
+        frozenset(
+            {"pate", "alcool", "amande", "chocolat", "creme", "fruits", "joker", "savoir_faire_1", "savoir_faire_2"}
+        ),
         sides=False,
         score=1,
         thinking=15.0,
@@ -81,7 +86,7 @@ LORE = {
         _badass,
         frozenset({"took_weapon"}),
         frozenset({"announced", "executed", "defended"}),
-        {"executed": "weapon", "announced": "announced"},
+        gathered={"executed": "weapon", "announced": "announced"},
         score=1,
     ),
     "seizh": Lore(

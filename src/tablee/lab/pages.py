@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tablee.kernel.game import BadInput
-from tablee.kernel.words import LANGUAGES
+from tablee.lab.speech import language
 
 
 @dataclass(frozen=True)
@@ -15,10 +15,13 @@ class Pages:
     pdf: Path | None
     lang: str
 
+    @property
+    def wanted(self) -> bool:
+        return bool(self.html or self.pdf)
 
-def pages(html: Path | None, pdf: Path | None, lang: str) -> Pages:
-    if lang not in LANGUAGES:
-        raise BadInput(f"the languages are {' and '.join(LANGUAGES)}, not '{lang}'.")
+
+def pages(html: Path | None, pdf: Path | None, lang: str | None) -> Pages:
+    spoken = language(lang)
     if pdf:
         from tablee.lab.printing import browser
 
@@ -26,7 +29,7 @@ def pages(html: Path | None, pdf: Path | None, lang: str) -> Pages:
     for page in (html, pdf):
         if page:
             writable(page)
-    return Pages(html, pdf, lang)
+    return Pages(html, pdf, spoken)
 
 
 def writable(path: Path) -> Path:

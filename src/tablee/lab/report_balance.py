@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from tablee import games
 from tablee.lab.balance import Bar, Impact, bars, endings, examples, impacts
+from tablee.lab.balance_show import length, made
 from tablee.lab.notes import Notes
 from tablee.lab.replays import Replays
-from tablee.lab.report import Figure, Page, Section, Speech
+from tablee.lab.report import Figure, Page, Section
 from tablee.lab.sim import Plan
-from tablee.lab.stats import Share, mean
+from tablee.lab.speech import Speech
+from tablee.lab.stats import Share
 
 FIRST = ("role", "bigoudenn", "destination", "weapon")  # what the eye goes to
 DEALT = (*FIRST[:3], "order", "start_weapon", "seat", "first")  # by chance, not by choice
@@ -32,6 +33,7 @@ class Builder:
         s = self.speech
         figure = _figure([(s.value(category, b.value), b.won) for b in some], some[0].par)
         figure.games = [self.games(f"{category}|{b.value}") for b in some]
+        figure.legend = s.say("legend-par", value=s.percent(some[0].par))
         best, worst = max(some, key=lambda b: b.won.share), min(some, key=lambda b: b.won.share)
         sentence = s.say(
             "said-spread",
@@ -56,21 +58,7 @@ class Builder:
         figure.games = [self.games(f"ending|{name}") for name in found]
         name, share = next(iter(found.items()))
         sentence = s.say("said-ending", ending=s.value("ending", name).rstrip("."), share=s.percent(share.share))
-        return Section(s.category("ending"), f"{sentence} {self.length()}", [figure])
-
-    def length(self) -> str:
-        s, sums = self.speech, self.notes.sums
-        said = s.say(
-            "length",
-            rounds=s.number(mean(sums, "rounds").mean),
-            decisions=s.number(mean(sums, "decisions").mean, 0),
-            minutes=s.number(mean(sums, "seconds").mean / 60, 0),
-            forced=s.percent(sums["forced|sum"] / sums["decisions|sum"]),
-        )
-        if "decided|n" not in sums:
-            return said
-        decided = s.percent(mean(sums, "decided").mean / 100)
-        return f"{said} {s.say('length-lead', changes=s.number(mean(sums, 'lead_changes').mean), decided=decided)}"
+        return Section(s.category("ending"), f"{sentence} {length(self.notes, s)}", [figure])
 
     def cards(self, how: str) -> Section | None:
         s, some = self.speech, impacts(self.notes.sums, how)
@@ -82,7 +70,7 @@ class Builder:
         low, high = ([100 * (i.difference + sign * i.reach) for i in shown] for sign in (-1, 1))
         rows = [self._card_row(i) for i in some]
         columns = [s.say(f"column-{name}") for name in ("what", "games", "share", "interval")]
-        figure = Figure(names, points, low, high, line=0.0, unit="")
+        figure = Figure(names, points, low, high, line=0.0, legend=s.say("legend-none"), unit="", signed=True)
         return Section(s.category(how), s.say("said-cards"), [figure], columns, rows)
 
     def _card_row(self, i: Impact) -> list[str]:
@@ -92,6 +80,7 @@ class Builder:
     def skill(self, curve: dict[str, Share]) -> Section:
         s, par = self.speech, 1 / self.what.players
         figure = _figure(list(curve.items()), par)
+        figure.legend = s.say("legend-par", value=s.percent(par))
         shares = [share.share for share in curve.values()]
         ends = {"low": s.percent(min(shares)), "high": s.percent(max(shares))}
         return Section(s.category("skill"), s.say("said-skill", **ends, par=s.percent(par)), [figure])
@@ -126,16 +115,5 @@ def balance_page(what: Plan, notes: Notes, skill: dict[str, Share], lang: str) -
     if skill:
         sections.append(b.skill(skill))
     sections += [section for how in ("played", "held") if (section := b.cards(how))]
-    game = games.game(what.game)
-    made = b.speech.say(
-        "made",
-        games=b.speech.number(notes.games, 0),
-        game=b.speech.game_name,
-        players=what.players,
-        bots=", ".join(dict.fromkeys(what.bots)),
-        seed=str(what.seed),
-        version=game.version,
-        box=game.fingerprint(what.box),
-    )
     title = b.speech.say("title-balance", game=b.speech.game_name)
-    return Page(what.game, lang, title, b.lead(found), made, sections, b.replays)
+    return Page(what.game, lang, title, b.lead(found), made(what, notes, b.speech), sections, b.replays)

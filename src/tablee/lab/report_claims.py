@@ -5,7 +5,8 @@ from __future__ import annotations
 from tablee.lab.claims import HOLDS, Cell, Found, curve, judged
 from tablee.lab.notes import witnessed
 from tablee.lab.replays import Replays
-from tablee.lab.report import Figure, Page, Section, Speech
+from tablee.lab.report import Figure, Page, Section
+from tablee.lab.speech import Speech
 
 LOOKED_AT = 7  # games of each cell among which the typical one is chosen
 
@@ -25,18 +26,13 @@ class Builder:
         sentences = [
             s.say("claim-verdict", who=self.who(line[0].players), verdict=self.verdict(line)) for line in lines
         ]
-        title = s.say("claim-section", name=self.difficulty(difficulty), claim=claim)
+        title = s.say("claim-section", name=s.difficulty(difficulty), claim=claim)
         columns = [s.say(f"column-{name}") for name in ("players", "what", "games", "success", "interval")]
         rows = [self.row(cell) for line in lines for cell in line]
         return Section(title, "\n".join(sentences), [self.figure(line) for line in lines], columns, rows)
 
     def players(self) -> list[int]:
         return list(dict.fromkeys(cell.players for cell in self.found.cells))
-
-    def difficulty(self, name: str) -> str:
-        said = f"setting-difficulty-{name}"
-        words = self.speech.game_words
-        return words.say(said).partition(":")[0].strip() if words.has(said) else name
 
     def who(self, players: int) -> str:
         return self.speech.say("players-n", players=players)
@@ -57,7 +53,8 @@ class Builder:
         names = [cell.level for cell in played]
         group = self.who(line[0].players)
         values, low, high = columns or ([], [], [])
-        figure = Figure(names, values, low, high, 100 * line[0].claim, group)
+        legend = self.speech.say("legend-claim", value=self.speech.percent(line[0].claim))
+        figure = Figure(names, values, low, high, 100 * line[0].claim, legend, group)
         figure.games = [self.games(cell) for cell in played]
         return figure
 

@@ -13,13 +13,13 @@ from tablee.lab.sim import Counts, Plan
 Z95 = 1.959963984540054
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % Wilson interval of a share."""
+def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
+    """The Wilson interval of a share, 95 % unless told."""
     if not games:
         return 0.0, 1.0
-    share, spread = wins / games, Z95 * Z95 / games
+    share, spread = wins / games, z * z / games
     middle = (share + spread / 2) / (1 + spread)
-    reach = Z95 * sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
+    reach = z * sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
     return middle - reach if wins else 0.0, middle + reach if wins < games else 1.0
 
 

@@ -1,11 +1,17 @@
-"""The lab's own words."""
+"""The lab's own words, in French and in English."""
 
 from __future__ import annotations
 
+import os
+import re
 from functools import cache
 from pathlib import Path
 
-from tablee.kernel.words import Words
+from tablee import games
+from tablee.kernel.game import BadInput
+from tablee.kernel.telling import Teller
+from tablee.kernel.words import LANGUAGES, Words
+from tablee.lab.stats import Share
 
 HERE = Path(__file__).parent
 
@@ -13,3 +19,90 @@ HERE = Path(__file__).parent
 @cache
 def words(lang: str) -> Words:
     return Words(HERE, lang)
+
+
+def language(asked: str | None) -> str:
+    """What was asked for, or what the system speaks; French unless that is English."""
+    if asked is None:
+        spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+        return "en" if spoken.startswith("en") else "fr"
+    if asked not in LANGUAGES:
+        raise BadInput(f"the languages are {' and '.join(LANGUAGES)}, not '{asked}'.")
+    return asked
+
+
+class Speech:
+    """The words of the page and of the game."""
+
+    def __init__(self, game: str, lang: str) -> None:
+        self.lang = lang
+        self.words = words(lang)
+        self.game_words = games.game(game).words(lang)
+        self.teller = Teller(games.game(game), lang, [])
+        self.game_name = self.game_words.say("game-name") if self.game_words.has("game-name") else game
+
+    def say(self, name: str, /, **args: object) -> str:
+        said = self.words.say(name, **args)
+        return french(said) if self.lang == "fr" else said
+
+    def value(self, category: str, value: str) -> str:
+        """What a bar is called."""
+        if category == "seat":
+            return self.say("seat", n=value)
+        if category == "ending":
+            return self.game_words.say(f"ending-{value}")
+        if self.words.has(f"value-{value}"):
+            return self.say(f"value-{value}")
+        return self.teller.card(value)
+
+    def difficulty(self, name: str) -> str:
+        said = f"setting-difficulty-{name}"
+        return self.game_words.say(said).partition(":")[0].strip() if self.game_words.has(said) else name
+
+    def level(self, name: str) -> str:
+        return self.say(f"level-{name}") if self.words.has(f"level-{name}") else name
+
+    def group(self, table: str) -> str:
+        """What a table of the card box is called."""
+        return self.say(f"table-{table}") if self.words.has(f"table-{table}") else table
+
+    def row(self, name: str) -> str:
+        """What a row of the card box is called."""
+        return self.difficulty(name) if self.game_words.has(f"setting-difficulty-{name}") else self.teller.card(name)
+
+    def measure(self, name: str) -> str:
+        """What a comparison or a goal measures, such as `wins farceur` or `rounds`."""
+        kind, _, rest = name.partition(" ")
+        if kind == "ending":
+            return self.say("measure-ending", what=self.value("ending", rest).rstrip("."))
+        if kind == "wins" and rest:
+            seat = rest.removeprefix("seat ")
+            return self.say("measure-wins", who=self.value("seat" if seat != rest else "", seat))
+        known = f"measure-{name.replace(' ', '_')}"
+        return self.say(known) if self.words.has(known) else self.value("", name)
+
+    def category(self, name: str) -> str:
+        return self.say(f"category-{name}") if self.words.has(f"category-{name}") else name.capitalize()
+
+    def percent(self, share: float, digits: int = 0) -> str:
+        number = f"{100 * share:.{digits}f}"
+        return f"{number.replace('.', ',')}\u202f%" if self.lang == "fr" else f"{number}%"
+
+    def interval(self, share: Share) -> str:
+        return f"{self.percent(share.low, 1)} – {self.percent(share.high, 1)}"
+
+    def number(self, value: float, digits: int = 1) -> str:
+        text = f"{value:,.{digits}f}"
+        return text.replace(",", " ").replace(".", ",") if self.lang == "fr" else text
+
+    def signed(self, value: float, digits: int) -> str:
+        return ("+" if value > 0 else "") + self.number(value, digits)
+
+    def share(self, share: Share) -> str:
+        """A share with its interval, in few letters."""
+        return f"{self.percent(share.share)} ({self.percent(share.low)}–{self.percent(share.high)})"
+
+
+def french(text: str) -> str:
+    """Narrow spaces that do not break, where French typography wants them."""
+    return re.sub(r" (?=[:;?!%»])", "\u202f", text).replace("« ", "«\u202f")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from math import pi, sqrt
-
-from scipy.stats import norm
+from statistics import NormalDist
 
 Sums = dict[str, int]  # whole numbers only: adding them up in any order gives the same
 
@@ -14,6 +14,12 @@ Sums = dict[str, int]  # whole numbers only: adding them up in any order gives t
 def add(mine: Sums, other: Mapping[str, int]) -> None:
     for name, n in other.items():
         mine[name] = mine.get(name, 0) + n
+
+
+@cache
+def deviations(level: float) -> float:
+    """How many standard deviations a two-sided interval of this level reaches."""
+    return NormalDist().inv_cdf(0.5 + level / 2)
 
 
 @dataclass(frozen=True)
@@ -39,7 +45,7 @@ class Share:
     def _ends(self) -> tuple[float, float]:
         if not self.games:
             return 0.0, 1.0
-        z2n = float(norm.ppf(0.5 + self.level / 2)) ** 2 / self.games
+        z2n = deviations(self.level) ** 2 / self.games
         middle = (self.share + z2n / 2) / (1 + z2n)
         reach = sqrt(self.share * (1 - self.share) * z2n + z2n * z2n / 4) / (1 + z2n)
         return middle - reach if self.wins else 0.0, middle + reach if self.wins < self.games else 1.0
@@ -77,7 +83,7 @@ class Mean:
 
     @property
     def reach(self) -> float:
-        return float(norm.ppf(0.975)) * self.spread / sqrt(self.n) if self.n > 1 else float("inf")
+        return deviations(0.95) * self.spread / sqrt(self.n) if self.n > 1 else float("inf")
 
     @property
     def low(self) -> float:

@@ -19,9 +19,11 @@ from tablee.kernel.game import BadInput
 from tablee.lab.balance import MEASURES, by_game
 from tablee.lab.campaign import frame, progress
 from tablee.lab.engine import Engine, parts, sized
+from tablee.lab.keeping import Keeping, remarks
 from tablee.lab.labels import lore
 from tablee.lab.notes import Notes, play_notes
 from tablee.lab.sim import Plan
+from tablee.lab.speech import Speech
 from tablee.lab.stats import Share, mean
 from tablee.lab.varying import Knob, knob, written
 
@@ -79,6 +81,15 @@ def achieved(notes: Notes, key: str) -> tuple[float, float, float]:
 
 
 @dataclass(frozen=True)
+class Wishes:
+    """How the answer is wanted."""
+
+    lang: str
+    fresh: bool
+    as_json: bool
+
+
+@dataclass(frozen=True)
 class Point:
     """One setting that was tried."""
 
@@ -103,9 +114,15 @@ def knobs(what: Plan, vary: list[str]) -> list[Knob]:
 class Tuner:
     """Tries settings on the same seeds."""
 
-    def __init__(self, what: Plan, wished: Goals, some: list[Knob], engine: Engine, folder: Path) -> None:
+    def __init__(
+        self, what: Plan, wished: Goals, some: list[Knob], engine: Engine, folder: Path, *, fresh: bool
+    ) -> None:
         self.what, self.wished, self.knobs, self.engine, self.folder = what, wished, some, engine, folder
         self.base = what.box or games.game(what.game).folder / "box.toml"
+        self.keeping = Keeping([what], "tune", [wished, what.games])
+        self.kept = (None if fresh else self.keeping.read(dict[str, Point])) or {}
+        self.taken_up = 0
+        self.stopped = False
         self.tried: dict[tuple[str, ...], Point] = {}
 
     def search(self, trials: int, seed: int, tick: Callable[[int], None]) -> list[Point]:
@@ -118,6 +135,7 @@ class Tuner:
             try:
                 study.optimize(self._try, n_trials=1)
             except KeyboardInterrupt:
+                self.stopped = True
                 break
             tick(done)
         return frontier(list(self.tried.values()))
@@ -125,9 +143,16 @@ class Tuner:
     def _try(self, trial: optuna.Trial) -> tuple[float, float]:
         chosen = {k.name: str(self._suggest(trial, k)) for k in self.knobs}
         name = tuple(chosen.values())
-        point = self.tried.get(name) or self._play(chosen)
-        self.tried[name] = point
+        point = self.tried.get(name) or self._taken_up(chosen) or self._play(chosen)
+        self.tried[name] = self.kept[json.dumps(chosen)] = point
+        self.keeping.write(self.kept)
         return point.distance, point.change
+
+    def _taken_up(self, chosen: dict[str, str]) -> Point | None:
+        """What an earlier search found for this setting; the sampler then goes on as it would have."""
+        point = self.kept.get(json.dumps(chosen))
+        self.taken_up += point is not None
+        return point
 
     def _suggest(self, trial: optuna.Trial, k: Knob) -> str | int:
         if k.is_option:
@@ -170,25 +195,30 @@ def frontier(points: list[Point]) -> list[Point]:
     return best
 
 
-def tune(what: Plan, wished: Goals, vary: list[str], trials: int, engine: Engine, *, as_json: bool) -> None:
+def tune(what: Plan, wished: Goals, vary: list[str], trials: int, at: Engine, wishes: Wishes) -> None:
     with tempfile.TemporaryDirectory() as folder, progress("trials", trials) as tick:
-        tuner = Tuner(what, wished, knobs(what, vary), engine, Path(folder))
+        tuner = Tuner(what, wished, knobs(what, vary), at, Path(folder), fresh=wishes.fresh)
         found = tuner.search(trials, what.seed, tick)
     if not found:
         raise KeyboardInterrupt
-    if as_json:
+    if wishes.as_json:
         head = {**frame(what), "games": what.games, "goal": wished, "tried": len(tuner.tried)}
         print(json.dumps({**head, "frontier": [p.as_json() for p in found]}, indent=2, ensure_ascii=False))
     else:
-        show(Console(highlight=False), wished, found, len(tuner.tried), what.games)
+        show(Console(highlight=False), tuner, found, Speech(what.game, wishes.lang))
+    if said := remarks(wishes.lang, tuner.taken_up * what.games, tuner.stopped):
+        Console(stderr=True, highlight=False).print(said, soft_wrap=True)
 
 
-def show(console: Console, wished: Goals, found: list[Point], tried: int, count: int) -> None:
-    head = [f"{name} → {goal:g}" for name, goal in wished.items()]
-    table = Table("change", *head, "miss", title=f"The frontier of {tried} settings, {count} games each")
+def show(console: Console, tuner: Tuner, found: list[Point], s: Speech) -> None:
+    head = [f"{s.measure(name)} → {s.number(goal, 2)}" for name, goal in tuner.wished.items()]
+    title = s.say("tune-title", tried=len(tuner.tried), games=s.number(tuner.what.games, 0))
+    table = Table(s.say("column-change"), *head, s.say("column-miss"), title=title)
     for point in found:
-        said = ", ".join(f"{name}={value}" for name, value in point.changes.items()) or "as it is"
-        cells = [f"{v:.2f} ({low:.2f}–{high:.2f})" for v, low, high in point.reached.values()]
-        table.add_row(said, *cells, f"{point.distance:.3f}")
+        said = ", ".join(f"{name}={value}" for name, value in point.changes.items()) or s.say("as-it-is")
+        cells = [
+            f"{s.number(v, 2)} ({s.number(low, 2)}–{s.number(high, 2)})" for v, low, high in point.reached.values()
+        ]
+        table.add_row(said, *cells, s.number(point.distance, 3))
     console.print(table)
-    console.print("From the smallest change to the closest: each row is closer to the goal than all above it.")
+    console.print(s.say("tune-said"), soft_wrap=True)

@@ -65,6 +65,30 @@ def place(box: Mapping[str, Any], name: str) -> tuple[dict[str, Any], str]:
     return (rows[0], path[1]) if rows else ({}, "")
 
 
+def numbers_in(box: Mapping[str, Any]) -> dict[str, int]:
+    """Every whole number of a box by its name."""
+    return {
+        f"{head}.{column}": value
+        for table, rows in box.items()
+        for head, row in _rows(table, rows)
+        for column, value in row.items()
+        if type(value) is int
+    }
+
+
+def _rows(table: str, rows: Any) -> list[tuple[str, dict[str, Any]]]:
+    if isinstance(rows, dict):
+        return [(table, rows)]
+    named = [row for row in rows if isinstance(row, dict) and "name" in row] if isinstance(rows, list) else []
+    return [(f"{table}.{row['name']}", row) for row in named]
+
+
+def turned_numbers(base: Path, box: Path) -> list[str]:
+    """The numbers in which a box differs from another."""
+    one, other = (numbers_in(tomllib.loads(path.read_text("utf-8"))) for path in (base, box))
+    return [f"{name}={value}" for name, value in other.items() if one.get(name) != value]
+
+
 def written(base: Path, changes: Mapping[str, str], to: Path) -> Path:
     """A card box with some numbers changed."""
     box = tomllib.loads(base.read_text("utf-8"))

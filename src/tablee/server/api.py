@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from tablee.kernel.records import Record
 from tablee.server.entries import Said
+from tablee.server.review import Belief, Bluff
 from tablee.server.shapes import Catalogue, Clocks, Lang, Level, Name, Preset, SeatNumber, Secret
 from tablee.server.wire import State
 
@@ -17,7 +18,7 @@ class Body(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CreateTable(Body, frozen=True):
-    """A new table; its creator sits on seat 0 and is the host."""
+    """A new table; its creator sits on seat 0 and is the host.  Hints are on unless the table is open to strangers."""
 
     game: Annotated[str, Meta(max_length=40)]
     name: Name
@@ -27,7 +28,15 @@ class CreateTable(Body, frozen=True):
     public: bool = False
     watchers: Literal["nobody", "link", "everybody"] = "link"
     bots: Level | None = None
+    hints: bool | None = None
     start: bool = False
+    lang: Lang = "fr"
+
+
+class Learn(Body, frozen=True):
+    """A lesson of a game, at a table of one's own."""
+
+    name: Name
     lang: Lang = "fr"
 
 
@@ -90,6 +99,7 @@ class GameShown(Struct, frozen=True):
     usual: int
     options: list[ChoiceShown]
     levels: list[Preset]
+    lesson: bool
 
 
 class GameBook(Struct, frozen=True):
@@ -110,7 +120,10 @@ class ReplayStep(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A game from its beginning, through the eyes of a seat, of the spectators ("watch"), or of nobody's ("all")."""
+    """A game from its beginning, through the eyes of a seat, of the spectators ("watch"), or of nobody's ("all").
+
+    `link` is a path to share, for who may let others watch.
+    """
 
     table: str
     game: str
@@ -121,6 +134,58 @@ class Replay(Struct, frozen=True):
     winners: list[int]
     ending: str | None
     steps: list[ReplayStep]
+    link: str | None = None
+
+
+class Chance(Struct, frozen=True):
+    """How likely a win was: the share of games won when quick bots play on, and its 95 % interval."""
+
+    share: float
+    low: float
+    high: float
+
+
+class Moment(Struct, frozen=True):
+    """After `at` moves of the whole game: the chances of each side, and the points of each seat."""
+
+    at: int
+    chances: list[Chance]
+    points: list[int]
+
+
+class TurningPoint(Struct, frozen=True):
+    """The move that made the result likely: the move in words, then what came of it; the chance before and after."""
+
+    at: int
+    seat: int
+    words: list[str]
+    before: float
+    after: float
+
+
+class TallyShown(Struct, frozen=True):
+    """A number for each seat; None where it is not known."""
+
+    id: str
+    words: str
+    values: list[int | None]
+
+
+class ReviewShown(Struct, frozen=True):
+    """What a finished game was like.  `progress` is below 1 while the rest is being worked out: ask again.
+
+    `sides` are the seats that win and lose together; chances are listed in their order.
+    """
+
+    table: str
+    progress: float
+    moves: int
+    sides: list[list[int]]
+    moments: list[Moment]
+    turning: TurningPoint | None
+    beliefs: list[Belief]
+    bluffs: list[Bluff]
+    tallies: list[TallyShown]
 
 
 class Frame(Struct, frozen=True):

@@ -23,6 +23,7 @@ from tablee.server import store
 from tablee.server.api import Problem
 from tablee.server.ask import Ask, language
 from tablee.server.hall import USUAL_PACE, Hall
+from tablee.server.laboratory import Limits
 from tablee.server.phrases import Refusal
 from tablee.server.rights import ANYONE, same_origin
 from tablee.server.routes import ROUTES, Route
@@ -44,7 +45,8 @@ HEADERS = [
 ]
 STATUS = {"unknown_table": 404, "no_such_game": 404, "no_such_move": 404, "not_found": 404, "not_allowed": 403,
           "unknown_secret": 403, "invite_needed": 403, "invite_expired": 403, "seat_taken": 409, "table_full": 409,
-          "not_lobby": 409, "not_over": 409, "too_full": 503, "storage": 503}  # fmt: skip
+          "not_lobby": 409, "not_over": 409, "goes_on": 409, "old_rules": 409, "lab_nothing_yet": 409,
+          "lab_closed": 403, "too_full": 503, "storage": 503}  # fmt: skip
 
 
 class Page(StaticFiles):
@@ -60,7 +62,7 @@ class Page(StaticFiles):
 
 
 class Secured:
-    """Adds the headers to every answer.  WebSockets do not come this way: they have a pipe of their own."""
+    """Adds the headers to every answer that does not bring its own; WebSockets have a pipe of their own."""
 
     def __init__(self, app: Any, hall: Hall) -> None:
         self.app = app
@@ -69,7 +71,8 @@ class Secured:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         async def with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
+                own = {name for name, _ in message["headers"]}
+                message["headers"] = [*message["headers"], *[pair for pair in HEADERS if pair[0] not in own]]
             await send(message)
 
         await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
@@ -113,10 +116,15 @@ def problem(refusal: Refusal, request: Request) -> Response:
     return Response(body, STATUS.get(refusal.code, 400), media_type="application/json")
 
 
-def create_app(data: Path, database: str | None = None, pace: tuple[float, float] = USUAL_PACE) -> Secured:
+def create_app(
+    data: Path,
+    database: str | None = None,
+    pace: tuple[float, float] = USUAL_PACE,
+    lab: Limits | None = None,
+) -> Secured:
     """The whole application; what must survive a restart lies in `data` or in the database."""
     data.mkdir(parents=True, exist_ok=True)
-    hall = Hall(store.make(database, data), Thinkers(), pace)
+    hall = Hall(store.make(database, data), Thinkers(), pace, lab)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:

@@ -9,6 +9,7 @@ from starlette.requests import Request
 
 from tablee.server.hall import Hall
 from tablee.server.invites import may_watch
+from tablee.server.keys import invitation
 from tablee.server.phrases import Refusal
 from tablee.server.rights import Role
 from tablee.server.shapes import Lang
@@ -44,7 +45,19 @@ class Ask:
         seat = (await self.table()).seat_of(self._token) if self._token else None
         return -1 if seat is None else seat
 
+    async def watch_link(self) -> str | None:
+        """The path of the replay with the secret that lets others watch, if this one has it."""
+        table = await self.table()
+        if table.watchers == "everybody":
+            return f"/t/{table.id}#replay"
+        for secret in (self._token, invitation(self._token, table.id, "watch")):
+            if self._token and may_watch(table, secret):
+                return f"/t/{table.id}#replay&watch={secret}"
+        return None
+
     async def role(self) -> Role:
+        if run := self.path.get("run"):
+            return Role.RUNNER if self.hall.laboratory.belongs(run, self._token) else Role.ANONYMOUS
         table = await self.table()
         seat = await self.seat()
         if seat >= 0:

@@ -8,8 +8,9 @@ from typing import cast
 
 import msgspec
 
-from tablee.server import wire
+from tablee.server import teaching, wire
 from tablee.server.clocks import Clock, bank_left_ms
+from tablee.server.hints import available
 from tablee.server.keys import invitation
 from tablee.server.line import Line, encode
 from tablee.server.phrases import phrase
@@ -32,8 +33,10 @@ class States:
     def seen_by(self, seat: int, lang: Lang, since: int | None) -> bytes:
         seen = (seat, lang, since)
         if seen not in self._made:
-            moving = self._table.phase == "playing"
+            moving = self._table.phase == "playing" and teaching.may_move(self._table)
             state = self._shower(lang).state(seat, self._clock.shown(), since, can_move=moving)
+            if lesson := teaching.shown(self._table, seat, lang):
+                state = msgspec.structs.replace(state, lesson=lesson)
             self._made[seen] = encode(state)
         return self._made[seen]
 
@@ -188,7 +191,8 @@ class Audience:
             links=links(table.id, len(table.places), host_token) if host_token else None,
             undo_offer=UndoOffer(undo.seat, undo.moves, list(table.agreed)) if undo else None,
             rematch=table.follower,
-            trouble=phrase(lang, "trouble-rule", what=table.trouble) if table.trouble else None,
+            trouble=trouble(table, lang),
+            hints=available(table),
         )
 
     def _seat(self, seat: int) -> SeatShown:
@@ -202,6 +206,13 @@ class Audience:
             muted=place.muted,
             bank_ms=bank_left_ms(self.table, seat),
         )
+
+
+def trouble(table: Table, lang: Lang) -> str | None:
+    """Why the table stands still."""
+    if table.stored:
+        return phrase(lang, "trouble-old_rules")
+    return phrase(lang, "trouble-rule", what=table.trouble) if table.trouble else None
 
 
 @lru_cache(maxsize=64)

@@ -54,6 +54,8 @@ def question_mark(table: Table) -> object:
 def limit(table: Table) -> float | None:
     """Seconds for the open question, or None without limit."""
     assert table.play
+    if table.lesson:
+        return None
     window = table.play.window()
     if len(window) > 1:
         return table.clocks.reaction or None

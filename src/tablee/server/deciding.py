@@ -15,7 +15,6 @@ from tablee.server.keys import new_seed
 from tablee.server.phrases import PRESETS, Refusal, clean
 from tablee.server.play import Play
 from tablee.server.table import BOT, NOBODY, PERSON, Place, Table
-from tablee.server.thinkers import usual_level
 
 LONGEST_NAME = 24
 LONGEST_TEXT = 300
@@ -34,7 +33,7 @@ def in_phase(table: Table, *phases: str) -> None:
     if table.phase in phases:
         return
     if table.phase == "broken":
-        raise Refusal("broken")
+        raise Refusal("old_rules" if table.stored else "broken")
     raise Refusal({"lobby": "not_lobby", "over": "not_over", "paused": "not_paused"}.get(phases[0], "not_playing"))
 
 
@@ -100,7 +99,10 @@ def start(table: Table, _: int, command: wire.Start) -> Entries:
 
 
 def begin(table: Table) -> e.Began:
-    record = records.start(table.game, len(table.places), new_seed(), table.options)
+    try:
+        record = records.start(table.game, len(table.places), new_seed(), table.options)
+    except BadInput as fault:  # an option of older rules
+        raise Refusal("bad_options", why=str(fault)) from None
     return e.Began(record.seed, record.version, record.box)
 
 
@@ -115,7 +117,16 @@ def pause(table: Table, _seat: int, _command: wire.Pause) -> Entries:
 def resume(table: Table, _seat: int, _command: wire.Resume) -> Entries:
     if table.phase not in ("paused", "broken"):
         raise Refusal("not_paused")
+    if table.stored:
+        raise Refusal("old_rules")
     return [e.Resumed()]
+
+
+def end(table: Table) -> Entries:
+    """Only a game that stands still: what comes after lays its cards open."""
+    if table.phase != "broken":
+        raise Refusal("goes_on")
+    return [e.Ended()]
 
 
 def undo(table: Table, seat: int, _: wire.Undo) -> Entries:
@@ -128,7 +139,8 @@ def undo(table: Table, seat: int, _: wire.Undo) -> Entries:
 
 def offer_undo(table: Table, seat: int, command: wire.OfferUndo) -> Entries:
     in_phase(table, "playing", "over")
-    assert table.play
+    if table.play is None or table.stored:
+        raise Refusal("old_rules")
     to = table.play.before_public(command.moves)
     if to is None:
         raise Refusal("no_such_moves")
@@ -172,7 +184,7 @@ def kick(table: Table, seat: int, command: wire.Kick) -> Entries:
 def _vacate(table: Table, seat: int) -> Entries:
     if table.phase == "lobby":
         return [e.Cleared(seat)]
-    return [e.Replaced(seat, usual_level())]
+    return [e.Replaced(seat, bots.USUAL)]
 
 
 def _next_host(table: Table, seat: int) -> Entries:

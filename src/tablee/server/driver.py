@@ -12,21 +12,24 @@ from typing import TYPE_CHECKING, Any
 from tablee import bots
 from tablee.kernel.saves import key
 from tablee.kernel.steps import Seat
-from tablee.kernel.telling import Teller
 from tablee.server import entries as e
-from tablee.server import moving, wire
+from tablee.server import moving
 from tablee.server.clocks import question_mark
 from tablee.server.line import Line
 from tablee.server.phrases import Refusal
+from tablee.server.play import Play
 from tablee.server.reaching import Reacher
+from tablee.server.store import StoreFailed
 from tablee.server.table import PERSON
-from tablee.server.thinkers import thinking_time, usual_level
+from tablee.server.teaching import Teacher, next_step
+from tablee.server.thinkers import thinking_time
 
 if TYPE_CHECKING:
     from tablee.server.room import Room
 
 TRIPS_AT_FIRST = 3
 log = logging.getLogger("tablee.driver")
+RETRY_AFTER = 2.0  # seconds, when nothing could be stored
 LATENESS = 0.1  # seconds that a busy machine may add to a bot's pause
 
 
@@ -37,7 +40,9 @@ class Driver:
         self.room = room
         self.driving = False
         self.reacher = Reacher(room)
+        self.teacher = Teacher(room)
         self._alarm: asyncio.TimerHandle | None = None
+        self._retry: asyncio.TimerHandle | None = None
         self._absences: dict[int, asyncio.TimerHandle] = {}
         self._thinking: dict[int, object] = {}  # seat → the question it thinks about
         self._tasks: set[asyncio.Task[None]] = set()
@@ -45,7 +50,8 @@ class Driver:
     def stop(self) -> None:
         self.driving = False
         self.reacher.stop()
-        for handle in (self._alarm, *self._absences.values()):
+        self.teacher.stop()
+        for handle in (self._alarm, self._retry, *self._absences.values()):
             if handle:
                 handle.cancel()
         for task in self._tasks:
@@ -63,9 +69,19 @@ class Driver:
         room = self.room
         if room.clock.follow(room.table, anybody_there=room.audience.is_anybody_there()) and self.driving:
             self._set_alarm()
-        if self.driving and room.table.phase == "playing":
+        if self.driving and room.table.phase == "playing" and not self.teacher.follow():
             self._wake_bots()
             self.reacher.look_round()
+
+    def try_again(self) -> None:
+        """Nothing could be stored: bots and clocks move a little later."""
+        if self.driving and self._retry is None:
+            self._retry = asyncio.get_running_loop().call_later(RETRY_AFTER, self.room.post, self._once_more)
+
+    async def _once_more(self) -> None:
+        self._retry = None
+        self._set_alarm()
+        self.follow()
 
     # -- Clocks -----------------------------------------------------------------------------------
 
@@ -113,40 +129,35 @@ class Driver:
     async def _choice(self, seat: int, level: str) -> str:
         play = self.room.table.play
         assert play
+        if step := next_step(self.room.table):
+            return step.key
         try:
             return await self.room.hall.thinkers.choose(play, seat, level)
         except Exception:  # a bot that fails must not hold up the table
             log.exception("a bot at table %s", self.room.table.id)
-            options = play.g.legal(Seat(seat))
-            return key(play.g, options[0]) if options else ""
+            return self._safe(play, seat)
+
+    def _safe(self, play: Play, seat: int) -> str:
+        options = play.g.legal(Seat(seat))
+        return key(play.g, options[0]) if options else ""
 
     async def _chosen(self, seat: int, mark: object, chosen: str) -> None:
         table = self.room.table
         if self._thinking.get(seat) == mark:
             del self._thinking[seat]
         still = question_mark(table) == mark and table.places[seat].plays_itself()
-        if still and table.play and table.play.g.waits_for(Seat(seat)):
-            await self.room.move(e.Moved(seat, chosen, moving.BOT, self.room.clock.spent_ms()))
-        else:
+        if not (still and table.play and table.play.g.waits_for(Seat(seat))):
             self.follow()
+            return
+        spent = self.room.clock.spent_ms()
+        try:
+            await self.room.move(e.Moved(seat, chosen, moving.BOT, spent))
+        except Refusal:  # a bot that answers nonsense must not hold up the table
+            log.warning("a bot at table %s chose %.60s, which is not offered", table.id, chosen)
+            await self.room.move(e.Moved(seat, self._safe(table.play, seat), moving.BOT, spent))
 
     def level(self, seat: int) -> str:
-        return self.room.table.places[seat].level or usual_level()
-
-    def hint(self, line: Line, command: wire.Hint) -> None:
-        table = self.room.table
-        if not (table.play and table.phase == "playing" and table.play.g.waits_for(Seat(line.seat))):
-            raise Refusal("not_asked")
-        self._spawn(self._hint(line, command))
-
-    async def _hint(self, line: Line, command: wire.Hint) -> None:
-        table = self.room.table
-        chosen = await self._choice(line.seat, list(bots.LEVELS)[-1])
-        if table.play:
-            g, teller = table.play.g, Teller(table.game, line.lang, table.names())
-            options = g.legal(Seat(line.seat))
-            words = next((teller.option(g, option) for option in options if key(g, option) == chosen), "")
-            line.say(wire.Hinted(command.command_id, chosen, words))
+        return self.room.table.places[seat].level or bots.USUAL
 
     # -- Absence ----------------------------------------------------------------------------------
 
@@ -165,8 +176,12 @@ class Driver:
         self._absences.pop(seat, None)
         if room.table.phase != "playing" or room.audience.has(seat) or place.kind != PERSON or place.away:
             return
-        if room.audience.is_anybody_there():
+        if not room.audience.is_anybody_there():
+            return
+        try:
             await room.change(lambda: ([e.WentAway(seat)], None))
+        except StoreFailed:
+            self.miss(seat)
 
     # -- Round trips ------------------------------------------------------------------------------
 

@@ -30,6 +30,8 @@ refused-too_fast = Not so fast: five messages a second are enough.
 refused-too_full = The server is full just now: try again a little later.
 refused-storage = The server cannot store anything just now: the move is not made.
 refused-internal = The server ran into an error: the move is not made.
+refused-lab_closed = The lab is closed on this server.
+refused-lab_nothing_yet = There is nothing to tell yet: let a few games be played, then stop.
 refused-unknown_table = There is no such table.
 refused-unknown_secret = This link opens no seat at this table.
 refused-invite_needed = One needs an invitation to sit at this table.
@@ -40,9 +42,13 @@ refused-not_allowed = You may not see that.
 refused-no_such_move = There is no such move in this game.
 refused-malformed = This message cannot be read: { $why }
 refused-hello_first = The first message must be “hello”.
+refused-lesson = Not yet: watch what happens first.
+refused-no_such_lesson = There is no lesson for this game.
 refused-no_such_game = There is no such game.
 refused-bad_file = This file is not a recorded game: { $why }
 refused-old_rules = This game was played by another version of the rules.
+refused-newer_log = This game went on in a newer version of Tablée: that one is needed.
+refused-goes_on = This game can go on: only one that has stopped for good can be ended.
 refused-bad_request = This request cannot be read: { $why }
 refused-not_found = There is nothing at this address.
 
@@ -51,6 +57,7 @@ bye-left = You have left the table.
 bye-flood = Too many messages: connection closed.
 
 trouble-rule = A rule failed ({ $what }). The move is not made; the host can resume the game.
+trouble-old_rules = This game was played by another version of the rules, and today’s cannot go on with it. Nothing is lost: the host can end it to keep it as a file.
 
 preset-hello = Hello!
 preset-well_played = Well played!
@@ -69,3 +76,19 @@ level-normal = normal
 level-expert = expert
 level-maitre = master
 level-appris = self-taught
+
+refused-hints_off = At this table one plays without hints.
+refused-hint_race = No hints in a race: hands are faster than thought.
+refused-hint_wait = One hint at a time: give the expert time to think.
+
+hint-quiz = This question is for your memory: no hint here.
+hint-none = The expert has found nothing this time.
+hint-late = The table has moved on: ask again if you like.
+hint-only = There is nothing else to do.
+hint-better = About { $chance }% to win, against { $less }% with “{ $other }”.
+hint-close = About { $chance }% to win, much as with “{ $other }”.
+hint-chance = About { $chance }% to win.
+
+tally-decisions = Decisions
+tally-thinking = Average thinking time
+tally-points = Points

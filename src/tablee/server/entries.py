@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from msgspec import Struct
 
 from tablee.kernel.records import Input
-from tablee.server.shapes import Clocks
+from tablee.server.kept import KeptPlay
+from tablee.server.review import Review
+from tablee.server.shapes import Clocks, Phase
 from tablee.server.wire import snake
 
 
@@ -23,6 +27,8 @@ class Opened(Entry, frozen=True):
     clocks: Clocks
     public: bool
     watchers: str
+    hints: bool = True
+    lesson: bool = False
 
 
 class Invited(Entry, frozen=True):
@@ -69,12 +75,13 @@ class Chosen(Entry, frozen=True):
 
 
 class Began(Entry, frozen=True):
-    """The game is laid out; `inputs` are moves taken over from another game."""
+    """The game is laid out; `inputs` are moves taken over from another game, `saved` the table that began from."""
 
     seed: int
     version: int
     box: str
     inputs: list[Input] = []
+    saved: dict[str, Any] | None = None
 
 
 class Moved(Entry, frozen=True):
@@ -161,15 +168,33 @@ class Followed(Entry, frozen=True):
     table: str
 
 
+class Reviewed(Entry, frozen=True):
+    """What the finished game was like: worked out once, thrown away when the table goes back."""
+
+    review: Review
+
+
 class Broke(Entry, frozen=True):
     """A rule failed: the table stands still."""
 
     trouble: str
 
 
+class Continued(Entry, frozen=True):
+    """The rules have moved on: the game goes on by the new ones from this table."""
+
+    play: KeptPlay
+    phase: Phase
+
+
+class Ended(Entry, frozen=True):
+    """The host has ended a game that stood still; its cards may be seen."""
+
+
 AnyEntry = (
     Opened | Invited | Sat | BotSat | Cleared | Renamed | Chosen | Began | Moved | Undone | UndoAsked | UndoAnswered
-    | Paused | Resumed | WentAway | CameBack | Replaced | Handed | Muted | Said | Followed | Broke
+    | Paused | Resumed | WentAway | CameBack | Replaced | Handed | Muted | Said | Followed | Reviewed | Broke
+    | Continued | Ended
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

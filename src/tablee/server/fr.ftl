@@ -30,6 +30,8 @@ refused-too_fast = Pas si vite : cinq messages par seconde suffisent.
 refused-too_full = Le serveur est complet pour l’instant : réessaie un peu plus tard.
 refused-storage = Le serveur ne peut rien enregistrer en ce moment : le coup n’est pas joué.
 refused-internal = Le serveur a rencontré une erreur : le coup n’est pas joué.
+refused-lab_closed = Le laboratoire est fermé sur ce serveur.
+refused-lab_nothing_yet = Il n’y a encore rien à raconter : laisse jouer quelques parties, puis arrête.
 refused-unknown_table = Cette table n’existe pas.
 refused-unknown_secret = Ce lien n’ouvre aucune place à cette table.
 refused-invite_needed = Il faut une invitation pour s’asseoir à cette table.
@@ -40,9 +42,13 @@ refused-not_allowed = Tu n’as pas le droit de voir cela.
 refused-no_such_move = Ce coup n’existe pas dans cette partie.
 refused-malformed = Ce message n’est pas lisible : { $why }
 refused-hello_first = Le premier message doit être « hello ».
+refused-lesson = Ce n’est pas encore le moment : regarde d’abord ce qui se passe.
+refused-no_such_lesson = Il n’y a pas de leçon pour ce jeu.
 refused-no_such_game = Ce jeu n’existe pas.
 refused-bad_file = Ce fichier n’est pas une partie enregistrée : { $why }
 refused-old_rules = Cette partie a été jouée avec une autre version des règles.
+refused-newer_log = Cette partie a été continuée avec une version plus récente de Tablée : il faut la même.
+refused-goes_on = Cette partie peut continuer : seule une partie arrêtée pour de bon peut être close.
 refused-bad_request = Cette demande n’est pas lisible : { $why }
 refused-not_found = Cette adresse n’existe pas.
 
@@ -51,6 +57,7 @@ bye-left = Tu as quitté la table.
 bye-flood = Trop de messages : connexion fermée.
 
 trouble-rule = Une règle a échoué ({ $what }). Le coup n’est pas joué ; l’hôte peut reprendre la partie.
+trouble-old_rules = Cette partie a été jouée avec une autre version des règles, qui ne savent pas la continuer. Rien n’est perdu : l’hôte peut la clore pour l’enregistrer.
 
 preset-hello = Bonjour !
 preset-well_played = Bien joué !
@@ -69,3 +76,19 @@ level-normal = normal
 level-expert = expert
 level-maitre = maître
 level-appris = appris
+
+refused-hints_off = À cette table, on joue sans conseils.
+refused-hint_race = Pas de conseil dans une course : les mains vont plus vite que la réflexion.
+refused-hint_wait = Un conseil à la fois : laisse à l’expert le temps de réfléchir.
+
+hint-quiz = Cette question s’adresse à ta mémoire : pas de conseil ici.
+hint-none = L’expert n’a rien trouvé cette fois-ci.
+hint-late = La table a bougé entre-temps : redemande conseil si tu veux.
+hint-only = Il n’y a rien d’autre à faire.
+hint-better = Environ { $chance } % de chances de gagner, contre { $less } % avec « { $other } ».
+hint-close = Environ { $chance } % de chances de gagner, à peu près comme avec « { $other } ».
+hint-chance = Environ { $chance } % de chances de gagner.
+
+tally-decisions = Décisions
+tally-thinking = Réflexion moyenne
+tally-points = Points

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 
 import msgspec
+from msgspec.structs import replace
 
-from tablee import games
+from tablee import games, lessons
 from tablee.kernel import records
 from tablee.kernel.game import BadInput
 from tablee.kernel.records import Record
@@ -19,10 +21,14 @@ from tablee.server.clocks import is_slow
 from tablee.server.deciding import begin, level, named
 from tablee.server.entries import AnyEntry
 from tablee.server.invites import renewed, seat_for
+from tablee.server.laboratory import Laboratory, Limits
 from tablee.server.metrics import Metrics, quantile
+from tablee.server.opening import opened
 from tablee.server.phrases import Refusal
-from tablee.server.room import Room
+from tablee.server.reviews import Reviews
+from tablee.server.room import MOST_COMPENSATED, Room
 from tablee.server.shapes import Clocks
+from tablee.server.snapshots import written
 from tablee.server.store import Card, Store, StoreFailed, Taken
 from tablee.server.table import PERSON, Table
 from tablee.server.thinkers import Thinkers
@@ -31,36 +37,56 @@ IDLE = 300.0  # seconds after which a table nobody is at leaves the memory
 BUSY = 0.25  # seconds: when a tenth of the answers take longer, no new table is opened
 TICK = 1.0
 FEW = 20  # so few answers since the last tick say nothing
+DRAIN_WITHIN = 3.0  # seconds for what is under way when the server is told to stop
 LOOK_ROUND = 3  # ticks after which processes that share a store look what the others do
 USUAL_PACE = (0.7, 1.6)  # seconds a bot takes, whatever it holds
+NO_CLOCKS = Clocks(0, 0, 0, 0)
+LESSON_LEVEL = "novice"  # of the bots, once the lesson is over
 log = logging.getLogger("tablee.hall")
 
 
 class Hall:
     """All tables."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, pace: tuple[float, float] = USUAL_PACE) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, pace: tuple[float, float] = USUAL_PACE, limits: Limits | None = None
+    ) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.laboratory = Laboratory(limits or Limits())
         self.pace = pace
         self.metrics = Metrics()
+        self.reviews = Reviews(thinkers)
         self.rooms: dict[str, Room] = {}
         self.busy = False
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._keepers: list[asyncio.Task[None]] = []
+        self.closing = False
+        self._keeping: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         await self.store.open()
         await self.store.listen(self._heard)
         self._keepers = [asyncio.create_task(work) for work in (self._keep_house(), self.metrics.feel())]
         for card in await self.store.cards(slow=True):
-            await self.room(card.table)
+            await self._wake(card.table)
+
+    async def drain(self) -> None:
+        """Hear nothing new; store and answer what was heard."""
+        self.closing = True
+        with suppress(TimeoutError):
+            async with asyncio.timeout(DRAIN_WITHIN):
+                await asyncio.sleep(MOST_COMPENSATED)
+                await asyncio.gather(*[room.drain() for room in self.rooms.values()])
 
     async def close(self) -> None:
         for keeper in self._keepers:
             keeper.cancel()
-        await asyncio.gather(*[room.close() for room in self.rooms.values()])
+        self.reviews.close()
+        await asyncio.gather(*[room.close() for room in self.rooms.values()], return_exceptions=True)
+        await asyncio.gather(*self._keeping)
         self.thinkers.close()
+        await self.laboratory.close()
         await self.store.close()
 
     # -- Finding a table ------------------------------------------------------------------------
@@ -76,17 +102,14 @@ class Hall:
         finally:
             self._opening.pop(table, None)
 
-    async def _read(self, table: str) -> Room:
-        rows = await self.store.read(table, 0)
-        if not rows:
-            raise Refusal("unknown_table")
-        read = Table(table)
+    async def _wake(self, table: str) -> None:
         try:
-            for row in rows:
-                read.fold(e.read(row.payload), answers=row.command)
-        except BadInput:
-            raise Refusal("old_rules") from None
-        return self._enter(read)
+            await self.room(table)
+        except Refusal as refusal:
+            log.warning("table %s stays closed: %s", table, refusal.code)
+
+    async def _read(self, table: str) -> Room:
+        return self._enter(await opened(self.store, table))
 
     def _enter(self, table: Table) -> Room:
         self.thinkers.warm_up(place.level for place in table.places)
@@ -112,6 +135,7 @@ class Hall:
         self._check_room()
         token, name = keys.new_secret(), named(wanted.name)
         opened = self._opened(wanted.game, wanted.seats, wanted.options, wanted.clocks, wanted.public, wanted.watchers)
+        opened = replace(opened, hints=not wanted.public if wanted.hints is None else wanted.hints)
         people: list[AnyEntry] = [opened, e.Sat(0, name, keys.fingerprint(token))]
         if wanted.bots is not None:
             people += [e.BotSat(seat, level(wanted.bots)) for seat in range(1, wanted.seats)]
@@ -154,7 +178,7 @@ class Hall:
         opened = self._opened(
             table.game.id, len(table.places), table.options, table.clocks, table.public, table.watchers
         )
-        people: list[AnyEntry] = [opened]
+        people: list[AnyEntry] = [replace(opened, hints=table.hints)]
         for seat, place in enumerate(table.places):
             if place.kind == PERSON:
                 people.append(e.Sat(seat, place.name, place.token))
@@ -172,13 +196,29 @@ class Hall:
         people: list[AnyEntry] = [opened, e.Sat(seat, named(name), keys.fingerprint(token))]
         people += [e.BotSat(s, level(bot_level)) for s in range(record.seats) if s != seat]
         people.append(e.Handed(seat))
-        people.append(e.Began(record.seed, record.version, record.box, record.inputs[:at]))
+        people.append(e.Began(record.seed, record.version, record.box, record.inputs[:at], record.saved))
         try:
             records.replay(games.game(record.game), _cut(record, at))
             room = await self._lay(keys.new_table_id(), people, token, start=False)
         except BadInput as fault:
             raise Refusal("bad_file", why=str(fault)) from None
         return api.Seated(room.table.id, seat, token)
+
+    async def teach(self, game: str, name: str) -> api.Seated:
+        """A table for one learner that follows the lesson of a game: laid from its seed, without clocks."""
+        self._check_room()
+        plan = lessons.lesson(game)
+        if plan is None:
+            raise Refusal("no_such_lesson")
+        token = keys.new_secret()
+        opened = self._opened(game, plan.seats, plan.options, NO_CLOCKS, False, "nobody")
+        people: list[AnyEntry] = [msgspec.structs.replace(opened, lesson=True)]
+        people.append(e.Sat(lessons.LEARNER, named(name), keys.fingerprint(token)))
+        people += [e.BotSat(seat, level(LESSON_LEVEL)) for seat in range(plan.seats) if seat != lessons.LEARNER]
+        record = records.start(games.game(game), plan.seats, plan.seed, plan.options)
+        people.append(e.Began(record.seed, record.version, record.box))
+        room = await self._lay(keys.new_table_id(), people, token, start=False)
+        return api.Seated(room.table.id, lessons.LEARNER, token)
 
     async def join(self, table: str, wanted: api.Join) -> api.Seated:
         room = await self.room(table)
@@ -203,6 +243,19 @@ class Hall:
             await self.store.put(Card(table.id, table.phase, table.public, is_slow(table), shown))
         except (StoreFailed, Taken):
             log.warning("the lobby's card of table %s could not be written", table.id)
+
+    def keep(self, table: Table) -> asyncio.Task[None]:
+        """Write a snapshot; nobody waits for it, and the log does without."""
+        task = asyncio.create_task(self._keep(table.id, table.seq, written(table)))
+        self._keeping.add(task)
+        task.add_done_callback(self._keeping.discard)
+        return task
+
+    async def _keep(self, table: str, seq: int, payload: bytes) -> None:
+        try:
+            await self.store.keep(table, seq, payload)
+        except (StoreFailed, Taken):
+            log.warning("the snapshot of table %s could not be written", table)
 
     async def public_tables(self) -> list[api.TableShown]:
         cards = await self.store.cards(public=True)
@@ -240,7 +293,7 @@ class Hall:
 
 
 def _cut(record: Record, at: int) -> Record:
-    return msgspec.structs.replace(record, inputs=record.inputs[:at])
+    return replace(record, inputs=record.inputs[:at])
 
 
 def shown_in_lobby(table: Table) -> api.TableShown:

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import io
+from functools import partial
 from typing import Any
 
 import msgspec
 import segno
+from msgspec.structs import replace
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 import tablee
-from tablee import games
+from tablee import bots, games, lessons
 from tablee.kernel.game import BadInput, Choice, Game
-from tablee.server import api, replays
+from tablee.server import api, deciding, replays, reviewed
 from tablee.server.ask import Ask
 from tablee.server.hall import shown_in_lobby
 from tablee.server.phrases import Refusal
 from tablee.server.shapes import Lang, Preset
 from tablee.server.showing import catalogue, levels
-from tablee.server.thinkers import usual_level
 
 FORMAT = 1  # of exported files
 
@@ -54,6 +55,7 @@ def _game(game: Game, lang: Lang) -> api.GameShown:
         usual=game.usual,
         options=[_choice(game, choice, lang) for choice in game.options],
         levels=levels(lang),
+        lesson=lessons.lesson(game.id) is not None,
     )
 
 
@@ -79,6 +81,10 @@ async def create(ask: Ask) -> api.Seated:
     return await ask.hall.create(ask.read(api.CreateTable))
 
 
+async def learn(ask: Ask) -> api.Seated:
+    return await ask.hall.teach(ask.path["game"], ask.read(api.Learn).name)
+
+
 async def lobby(ask: Ask) -> list[api.TableShown]:
     return await ask.hall.public_tables()
 
@@ -89,6 +95,13 @@ async def show_table(ask: Ask) -> api.TableShown:
 
 async def join(ask: Ask) -> api.Seated:
     return await ask.hall.join(ask.path["table"], ask.read(api.Join))
+
+
+async def end(ask: Ask) -> api.TableShown:
+    """A game that stands still for good: it can be looked at and exported then."""
+    room = await ask.hall.room(ask.path["table"])
+    await room.do(partial(room.change, lambda: (deciding.end(room.table), None)))
+    return shown_in_lobby(room.table)
 
 
 async def qr(ask: Ask) -> Response:
@@ -104,7 +117,14 @@ async def qr(ask: Ask) -> Response:
 
 async def show_replay(ask: Ask) -> api.Replay:
     table = await ask.table()
-    return replays.replay(table, replays.eyes_for(table, await ask.seat(), ask.query.get("eyes")), ask.lang)
+    shown = replays.replay(table, replays.eyes_for(table, await ask.seat(), ask.query.get("eyes")), ask.lang)
+    return replace(shown, link=await ask.watch_link())
+
+
+async def show_review(ask: Ask) -> api.ReviewShown:
+    """Only when it is over: it is made from everybody's cards."""
+    room = await ask.hall.room(ask.path["table"])
+    return reviewed.shown(room.table, *ask.hall.reviews.of(room), ask.lang)
 
 
 async def show_frame(ask: Ask) -> api.Frame:
@@ -119,6 +139,8 @@ async def show_frame(ask: Ask) -> api.Frame:
 async def continue_from(ask: Ask) -> api.Seated:
     wanted = ask.read(api.Continue)
     table = await ask.table()
+    if table.stored:
+        raise Refusal("old_rules")
     if table.phase != "over" or table.play is None:
         raise Refusal("not_over")
     record = table.play.record
@@ -130,9 +152,10 @@ async def continue_from(ask: Ask) -> api.Seated:
 async def export(ask: Ask) -> Response:
     """Only when it is over: the file holds everybody's cards."""
     table = await ask.table()
-    if table.phase != "over" or table.play is None:
+    record = table.record()
+    if table.phase != "over" or record is None:
         raise Refusal("not_over")
-    body = msgspec.json.encode(api.Export(FORMAT, table.play.record, table.names(), table.chat))
+    body = msgspec.json.encode(api.Export(FORMAT, record, table.names(), table.chat))
     name = f'attachment; filename="tablee-{table.game.id}-{table.id}.json"'
     return Response(body, media_type="application/json", headers={"content-disposition": name})
 
@@ -140,7 +163,9 @@ async def export(ask: Ask) -> Response:
 async def import_game(ask: Ask) -> api.Seated:
     """The body is the file as it is: its seed is too long a number for a browser to read and write."""
     record = ask.read(api.Export).record
-    seat, level = ask.query.get("seat", "0"), ask.query.get("level", usual_level())
+    if record.saved is not None:  # a table that rules have not made could be anything
+        raise Refusal("bad_file", why="it does not begin at its beginning")
+    seat, level = ask.query.get("seat", "0"), ask.query.get("level", bots.USUAL)
     if not (seat.isdecimal() and int(seat[:2]) < record.seats):
         raise Refusal("no_such_seat")
     return await ask.hall.carry_on(record, len(record.inputs), int(seat), ask.query.get("name", ""), level)
@@ -150,7 +175,7 @@ async def import_game(ask: Ask) -> api.Seated:
 
 
 async def health(ask: Ask) -> Response:
-    fault = ask.hall.store.trouble()
+    fault = await ask.hall.store.trouble()
     shown = {"ok": not fault, "version": tablee.__version__}
     return JSONResponse(shown, status_code=503 if fault else 200)
 

@@ -7,6 +7,8 @@ import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
 
+from tablee.server.store import StoreFailed
+
 LONGEST_INBOX = 256
 
 Job = Callable[[], Awaitable[None]]
@@ -64,8 +66,14 @@ class Inbox:
     async def _try(self, job: Job) -> None:
         try:
             await job()
+        except StoreFailed as fault:
+            log.warning("%s: nothing could be stored (%s)", self._name, fault)
         except Exception:
             log.exception("%s", self._name)
+
+
+async def nothing() -> None:
+    pass
 
 
 def _settle(done: asyncio.Future[None], fault: Exception | None) -> None:

@@ -53,6 +53,7 @@ class Line:
         self.closed = False
         self.lagging = False
         self.caught_up: Callable[[Line], None] | None = None  # called when a lagging line has read all
+        self.moved: Callable[[], None] | None = None  # called when its lag is known better
         self._outbox: deque[bytes] | None = None  # there while the client does not keep up
         self._together: list[bytes] | None = None
         self._patience: asyncio.TimerHandle | None = None
@@ -140,6 +141,11 @@ class Line:
         if self._patience:
             self._patience.cancel()
 
+    async def sent_all(self) -> None:
+        """Wait until nothing waits to be sent."""
+        while self._outbox and not self.closed:  # noqa: ASYNC110 — once, when the server ends
+            await asyncio.sleep(0.01)
+
     # -- Receiving ----------------------------------------------------------------------------
 
     def allows(self) -> bool:
@@ -172,3 +178,5 @@ class Line:
     def measured(self, trip: float) -> None:
         self._trips = (*self._trips[1 - TRIPS_KEPT :], trip)
         self.lag = min(self._trips) / 2
+        if self.moved:
+            self.moved()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
 from tablee.kernel import records
 from tablee.kernel.game import Game
 from tablee.kernel.records import CLOCK, Input, Record
@@ -9,7 +12,9 @@ from tablee.kernel.saves import parse
 from tablee.kernel.sight import reveals
 from tablee.kernel.state import Event, State
 from tablee.kernel.steps import Option, Seat, Step, asked_seats
-from tablee.server.entries import Moved
+
+if TYPE_CHECKING:
+    from tablee.server.entries import Moved
 
 
 class Tried:
@@ -34,9 +39,10 @@ def _answered_only(before: State, after: State) -> bool:
 class Play:
     """One game from its beginning to now."""
 
-    def __init__(self, game: Game, record: Record) -> None:
+    def __init__(self, game: Game, record: Record, prelude: Sequence[Event] = ()) -> None:
         self.game = game
         self.record = record
+        self.prelude = list(prelude)  # what was told before a record that goes on from a saved table
         self.versions = [0] * (record.seats + 1)  # of each seat's view, and of the spectators'
         self.rewinds = 0  # how often the story was changed after it was told
         self.bank = [0] * record.seats  # milliseconds used beyond the time for a move
@@ -49,8 +55,8 @@ class Play:
 
     def _lay_out(self) -> None:
         self.record.inputs = []
-        self.g = self.game.new(self.record.seats, self.record.seed, self.record.options)
-        self.story: list[Event] = []
+        self.g = records.lay_out(self.game, self.record)
+        self.story: list[Event] = list(self.prelude)
         self.sealed: list[bool] = []  # for each move: whether only its own seat knows of it
         self.barrier = 0  # moves before it cannot be taken back without consent
         self.since = [v + 1 for v in self.versions[:-1]]  # the version at which each seat was asked what it is asked

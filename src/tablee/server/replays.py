@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from tablee.kernel.records import Record
 from tablee.kernel.sight import asking, view
 from tablee.kernel.steps import Seat
 from tablee.kernel.telling import Teller
@@ -45,8 +44,8 @@ def replay(table: Table, eyes: str, lang: Lang) -> api.Replay:
         names=table.names(),
         eyes=eyes,
         over=over,
-        winners=[s for s in range(int(g.seats)) if over and g.winners >> s & 1],
-        ending=Teller(table.game, lang, table.names()).ending(g) if over else None,
+        winners=[s for s in range(int(g.seats)) if g.over and g.winners >> s & 1],
+        ending=Teller(table.game, lang, table.names()).ending(g) if g.over else None,
         steps=_steps(table, play, eyes, lang),
     )
 
@@ -104,11 +103,12 @@ def _with_view(state: wire.State, seen: dict[str, object]) -> wire.State:
 
 
 def _play(table: Table) -> Play:
+    if table.stored:
+        raise Refusal("old_rules")
     if table.play is None:
         raise Refusal("not_playing")
     return table.play
 
 
 def _beginning(table: Table, play: Play) -> Play:
-    r = play.record
-    return Play(table.game, Record(r.game, r.version, r.seats, r.seed, r.options, r.box, []))
+    return Play(table.game, replace(play.record, inputs=[]), play.prelude)

@@ -16,11 +16,13 @@ class Role(StrEnum):
     SPECTATOR = "spectator"
     SEATED = "seated"
     HOST = "host"
+    RUNNER = "runner"  # of a run of the lab: whoever started it
 
 
 ADMITTED = frozenset({Role.SPECTATOR, Role.SEATED, Role.HOST})
 AT_THE_TABLE = frozenset({Role.SEATED, Role.HOST})
 THE_HOST = frozenset({Role.HOST})
+THE_RUNNER = frozenset({Role.RUNNER})
 ANYONE = frozenset(Role)
 
 COMMANDS: dict[type, frozenset[Role]] = {
@@ -57,4 +59,6 @@ def same_origin(headers: Mapping[str, str]) -> bool:
     """A page of another site may not speak for its visitor; what is no page has no origin."""
     if "origin" not in headers:
         return True
-    return urlsplit(headers["origin"]).netloc == headers.get("x-forwarded-host", headers.get("host", ""))
+    scheme, netloc, *_ = urlsplit(headers["origin"])
+    secured = headers.get("x-forwarded-proto", "")  # what the proxy says, where there is one
+    return netloc == headers.get("x-forwarded-host", headers.get("host", "")) and secured in ("", scheme)

@@ -6,48 +6,36 @@ import asyncio
 import logging
 from collections.abc import Callable
 from functools import partial
-from typing import Protocol
 
 from tablee.server import entries as e
-from tablee.server import moving, wire
+from tablee.server import moving, teaching, wire
 from tablee.server.audience import Audience
 from tablee.server.clocks import Clock
 from tablee.server.deciding import decide
 from tablee.server.driver import Driver
 from tablee.server.entries import AnyEntry
-from tablee.server.inbox import Inbox, Job
+from tablee.server.hints import Hints
+from tablee.server.house import Hall
+from tablee.server.inbox import Inbox, Job, nothing
 from tablee.server.invites import renewed
 from tablee.server.line import Line
-from tablee.server.metrics import Metrics
+from tablee.server.opening import fold
 from tablee.server.phrases import Refusal, phrase
 from tablee.server.play import Tried
 from tablee.server.rights import Role, may
-from tablee.server.store import Store, StoreFailed, Taken
+from tablee.server.store import StoreFailed, Taken
 from tablee.server.table import Table
-from tablee.server.thinkers import Thinkers
 
 MOST_COMPENSATED = 0.06  # seconds of round trip that count in a race
 LEAST_COMPENSATED = 0.001  # less decides no race between people
 ABSENT_AFTER = 15.0  # seconds after which a process that says nothing is taken for dead
 SMALL = (e.Moved, e.Said)  # entries that leave the lobby's card as it is
 GOODBYES = (wire.Leave, wire.Kick)
+KEEP_EVERY = 64  # rows between two snapshots
 TRIES = 20  # how often another process may be faster before we give up
 
 Decision = Callable[[], tuple[list[AnyEntry], Tried | None]]
 log = logging.getLogger("tablee.room")
-
-
-class Hall(Protocol):
-    """What a room needs of the house it is in."""
-
-    store: Store
-    thinkers: Thinkers
-    metrics: Metrics
-    pace: tuple[float, float]
-
-    async def follow(self, table: Table) -> str: ...
-
-    async def keep_card(self, table: Table) -> None: ...
 
 
 class Room:
@@ -60,7 +48,9 @@ class Room:
         self.clock = Clock(now)
         self.audience = Audience(table, self.clock)
         self.driver = Driver(self)
+        self.hints = Hints(self)
         self.idle_since = now()
+        self.kept_at = 0  # the row of the log after which the last snapshot was taken here
         self.inbox = Inbox(f"table {table.id}")
 
     def open(self) -> None:
@@ -68,8 +58,16 @@ class Room:
 
     async def close(self) -> None:
         self.driver.stop()
+        self.hints.stop()
         await self.inbox.close()
+        if keeping := self._keep(1):
+            await keeping
         await self.hall.store.let_go(self.table.id)
+
+    async def drain(self) -> None:
+        """What was heard is done and answered."""
+        await self.do(nothing)
+        await asyncio.gather(*[line.sent_all() for line in self.audience.lines])
 
     def post(self, job: Job) -> bool:
         return self.inbox.post(job)
@@ -140,6 +138,7 @@ class Room:
         if seat == self.table.host and (invited := renewed(self.table, line.token)):
             await self.change(lambda: ([invited], None))
         line.caught_up = lambda late: None if self.post(partial(self._refresh, late)) else late.hang_up(4408)
+        line.moved = self.audience.measured
         self.audience.add(line)
         self.driver.follow()
         self.audience.greet(line)
@@ -203,7 +202,7 @@ class Room:
         if isinstance(command, wire.Act):
             await self.change(partial(self._judge, line, command), name)
         elif isinstance(command, wire.Hint):
-            self.driver.hint(line, command)
+            self.hints.ask(line, command)
         elif isinstance(command, wire.Rematch):
             await self._rematch()
         else:
@@ -216,6 +215,7 @@ class Room:
 
     def _judge(self, line: Line, act: wire.Act) -> tuple[list[AnyEntry], Tried]:
         moving.check_fresh(self.table, line.seat, act)
+        teaching.check(self.table, line.seat, act.key, line.lang)
         moved = e.Moved(line.seat, act.key, "", self.clock.spent_ms())
         return [moved], moving.try_move(self.table, moved, line.lang)
 
@@ -225,6 +225,13 @@ class Room:
             await self.change(lambda: ([moved], moving.try_move(self.table, moved, "fr")))
         except moving.RuleFailed as fault:
             await self._quarantine(fault)
+        except StoreFailed as fault:
+            self._not_stored(fault)
+            self.driver.try_again()
+
+    def _not_stored(self, fault: StoreFailed) -> None:
+        self.hall.metrics.count("store_failures_total")
+        log.warning("table %s: nothing could be stored (%s)", self.table.id, fault)
 
     async def _rematch(self) -> None:
         if self.table.phase != "over":
@@ -236,7 +243,10 @@ class Room:
     async def _quarantine(self, fault: moving.RuleFailed) -> None:
         log.error("table %s stands still: %s", self.table.id, fault, exc_info=fault.__cause__)
         self.hall.metrics.count("rule_failures_total")
-        await self.change(lambda: ([e.Broke(str(fault))], None))
+        try:
+            await self.change(lambda: ([e.Broke(str(fault))], None))
+        except StoreFailed as failed:
+            self._not_stored(failed)
 
     def _refuse(self, line: Line, command: wire.Command, refusal: Refusal) -> None:
         self.hall.metrics.count("commands_total")
@@ -280,13 +290,21 @@ class Room:
         self._settle(only_moved=moves == len(entries))
         if not isinstance(entries[0], SMALL) or self.table.phase == "over":
             await self.hall.keep_card(self.table)
+        self._keep(1 if self.table.phase == "over" else KEEP_EVERY)
         if self.hall.store.shared:
             await self.hall.store.notify(self.table.id, str(self.table.seq))
 
+    def _keep(self, rows: int) -> asyncio.Task[None] | None:
+        """A snapshot, if a game of these rules has added so many rows since the last one."""
+        table = self.table
+        if table.play is None or table.stored or table.seq - self.kept_at < rows:
+            return None
+        self.kept_at = table.seq
+        return self.hall.keep(table)
+
     async def catch_up(self) -> None:
         """Fold what other processes have written."""
-        for row in await self.hall.store.read(self.table.id, self.table.seq):
-            self.table.fold(e.read(row.payload), answers=row.command)
+        fold(self.table, await self.hall.store.read(self.table.id, self.table.seq))
         self._settle()
         self.dismiss()
 

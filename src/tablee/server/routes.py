@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
-from tablee.server import api, handlers
+from tablee.server import api, handlers, lab_api, lab_handlers
 from tablee.server.ask import Ask
-from tablee.server.rights import ADMITTED, ANYONE, Role
+from tablee.server.rights import ADMITTED, ANYONE, THE_HOST, THE_RUNNER, Role
 
 SMALL = 4096
 LARGE = 1 << 20  # an imported game
@@ -33,8 +33,14 @@ ROUTES = (
     Route("POST", "/api/tables", handlers.create, ANYONE, api.CreateTable, api.Seated, "Open a table."),
     Route("GET", "/api/tables/{table}", handlers.show_table, ANYONE, None, api.TableShown, "A table's join page."),
     Route("POST", "/api/tables/{table}/join", handlers.join, ANYONE, api.Join, api.Seated, "Take a free seat."),
+    Route("POST", "/api/tables/{table}/end", handlers.end, THE_HOST, None, api.TableShown, "End what stands still."),
+    Route("POST", "/api/lessons/{game}", handlers.learn, ANYONE, api.Learn, api.Seated, "Begin a lesson."),
     Route("POST", "/api/qr", handlers.qr, ANYONE, api.QrWanted, "image/svg+xml", "A link as a QR code."),
     Route("GET", "/api/replays/{table}", handlers.show_replay, ADMITTED, None, api.Replay, "The moves of a game."),
+    Route(
+        "GET", "/api/replays/{table}/review", handlers.show_review, ADMITTED, None, api.ReviewShown,
+        "A finished game: chances of winning, turning point, beliefs, statistics.",
+    ),
     Route("GET", "/api/replays/{table}/{n}", handlers.show_frame, ADMITTED, None, api.Frame, "The table after a move."),
     Route(
         "POST", "/api/replays/{table}/continue", handlers.continue_from, ADMITTED, api.Continue, api.Seated,
@@ -42,6 +48,18 @@ ROUTES = (
     ),
     Route("GET", "/api/export/{table}", handlers.export, ADMITTED, None, api.Export, "A finished game as one file."),
     Route("POST", "/api/import", handlers.import_game, ANYONE, api.Export, api.Seated, "Go on from a file.", LARGE),
+    Route("GET", "/api/lab/{game}", lab_handlers.lab_bench, ANYONE, None, lab_api.LabBench, "What the lab can try."),
+    Route("POST", "/api/lab", lab_handlers.lab_start, ANYONE, lab_api.LabWanted, lab_api.LabStarted, "Start a run."),
+    Route(
+        "GET", "/api/lab/runs/{run}", lab_handlers.lab_watch, THE_RUNNER, None, "text/event-stream",
+        "A run as it goes on: events of type LabShown.",
+    ),
+    Route("POST", "/api/lab/runs/{run}/stop", lab_handlers.lab_stop, THE_RUNNER, None, lab_api.LabShown, "Stop a run."),
+    Route(
+        "POST", "/api/lab/runs/{run}/report", lab_handlers.lab_report, THE_RUNNER, None, lab_api.LabReport,
+        "Write the page of a run.",
+    ),
+    Route("GET", "/api/lab/reports/{report}", lab_handlers.lab_page, ANYONE, None, "text/html", "The page of a run."),
     Route("GET", "/api/openapi.json", handlers.openapi, ANYONE, None, "application/json", "This description."),
     Route("GET", "/health", handlers.health, ANYONE, None, api.Health, "Whether the server is up."),
     Route("GET", "/metrics", handlers.metrics, ANYONE, None, "text/plain", "Figures for Prometheus."),

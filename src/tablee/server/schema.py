@@ -8,14 +8,15 @@ from typing import Any
 
 import msgspec
 
-from tablee.server import api, wire
+from tablee.server import api, lab_api, wire
 
 WEB = Path("web")  # of the repository: run from its root
 SCHEMA = WEB / "src/protocol.schema.json"
 TYPES = WEB / "src/protocol.ts"
 BODIES = [
-    api.CreateTable, api.Join, api.Seated, api.TableShown, api.GameShown, api.GameBook,
-    api.Replay, api.Frame, api.Continue, api.QrWanted, api.Export, api.Health, api.Problem,
+    api.CreateTable, api.Learn, api.Join, api.Seated, api.TableShown, api.GameShown, api.GameBook,
+    api.Replay, api.ReviewShown, api.Frame, api.Continue, api.QrWanted, api.Export, api.Health, api.Problem,
+    lab_api.LabBench, lab_api.LabWanted, lab_api.LabStarted, lab_api.LabShown, lab_api.LabReport,
 ]  # fmt: skip
 
 

@@ -16,24 +16,34 @@ import uvicorn
 from tablee.kernel.game import BadInput
 from tablee.server import store
 from tablee.server.app import Secured, create_app
-from tablee.server.hall import USUAL_PACE
+from tablee.server.hall import USUAL_PACE, Hall
+from tablee.server.laboratory import Limits
 from tablee.server.pipe import Pipe
 
 USUAL_PORT = 8000
+AT_HOME = ("127.0.0.1", "localhost", "::1")
+LAB_AT_HOME, LAB_IN_PUBLIC = 120, 20  # seconds a run
+CLOSED = Limits(seconds=0)
 
 
 class Server(uvicorn.Server):
-    """Tells when it listens."""
+    """Tells when it listens, and answers what it has heard before it ends."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self.ready = ready
+        self.hall: Hall = config.app.hall  # type: ignore[union-attr]
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start as uvicorn does, then tell."""
         await super().startup(sockets)
         if self.started:
             self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Moves that were heard are stored and acknowledged; then everybody is sent away."""
+        await self.hall.drain()
+        await super().shutdown(sockets)
 
 
 def listen(host: str, port: int | None) -> socket.socket:
@@ -46,8 +56,20 @@ def listen(host: str, port: int | None) -> socket.socket:
         return _bound(host, 0)
 
 
+def lab_limits(host: str, seconds: int | None) -> Limits:
+    """Where strangers can come, a run of the lab is short unless somebody has said how long."""
+    return Limits(seconds if seconds is not None else LAB_AT_HOME if host in AT_HOME else LAB_IN_PUBLIC)
+
+
 def serve(
-    host: str, port: int | None, data: Path, *, browser: bool, database: str | None = None, workers: int = 1
+    host: str,
+    port: int | None,
+    data: Path,
+    *,
+    browser: bool,
+    database: str | None = None,
+    workers: int = 1,
+    lab_seconds: int | None = None,
 ) -> None:
     """Serve until told to stop."""
     if workers > 1 and not (database or "").startswith("postgres"):
@@ -67,7 +89,7 @@ def serve(
 
             run_workers(workers, listener, data, database, announce)
         else:
-            run_one(listener, data, database, announce)
+            run_one(listener, data, database, announce, lab_limits(host, lab_seconds))
 
 
 async def try_store(database: str | None, data: Path) -> None:
@@ -77,8 +99,15 @@ async def try_store(database: str | None, data: Path) -> None:
     await tried.close()
 
 
-def run_one(listener: socket.socket, data: Path, database: str | None, ready: Callable[[], None]) -> None:
-    Server(configured(create_app(data, database, pace())), ready).run(sockets=[listener])
+def run_one(
+    listener: socket.socket,
+    data: Path,
+    database: str | None,
+    ready: Callable[[], None],
+    lab: Limits = CLOSED,
+) -> None:
+    """One process; among several the lab is closed, for a run lives in one of them."""
+    Server(configured(create_app(data, database, pace(), lab)), ready).run(sockets=[listener])
 
 
 def configured(app: Secured) -> uvicorn.Config:
@@ -88,7 +117,7 @@ def configured(app: Secured) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         ws=partial(Pipe, app.hall),  # type: ignore[arg-type]  # called as uvicorn calls its own
-        timeout_graceful_shutdown=8,
+        timeout_graceful_shutdown=5,
         lifespan="on",
     )
 

@@ -120,6 +120,16 @@ class Told(Struct, frozen=True):
     why: str
 
 
+class LessonShown(Struct, frozen=True):
+    """A lesson: steps done, of how many; what is said, page by page; the key of the move to make; if it is over."""
+
+    step: int
+    of: int
+    pages: list[str]
+    key: str | None
+    over: bool
+
+
 class Deadline(Struct, frozen=True):
     """How long the awaited ones still have; a reaction's countdown is the same for everybody."""
 

@@ -125,9 +125,7 @@ class Socket:
             line.say(wire.ServerPong(message.n))
         elif isinstance(message, wire.Pong):
             line.pong(message.n)
-            if self.room:
-                self.room.audience.measured()
-        elif self.room:
+        elif self.room and not self.hall.closing:
             self._submit(self.room, message)
 
     def _submit(self, room: Room, message: wire.ClientMessage) -> None:

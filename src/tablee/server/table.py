@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tablee import games
-from tablee.kernel.game import BadInput, Game
+from tablee import games, lessons
+from tablee.kernel.game import Game
 from tablee.kernel.records import Record
 from tablee.server import entries as e
 from tablee.server.entries import AnyEntry
+from tablee.server.kept import same_rules, taken_up
 from tablee.server.keys import matches
 from tablee.server.play import Play, Tried, as_input
+from tablee.server.review import Review
 from tablee.server.shapes import Clocks, Phase
 
 NOBODY, PERSON, BOT = "empty", "human", "bot"
@@ -49,6 +51,7 @@ class Table:
         self.clocks = Clocks()
         self.public = False
         self.watchers = "link"
+        self.lesson: lessons.Lesson | None = None
         self.invited = e.Invited("", [], "", 0)
         self.places: list[Place] = []
         self.host = 0
@@ -59,6 +62,9 @@ class Table:
         self.agreed: list[int] = []
         self.follower: str | None = None
         self.trouble: str | None = None
+        self.stored: Record | None = None  # a game whose rules this program does not have
+        self.hints = True
+        self.review: Review | None = None
 
     # -- Reading --------------------------------------------------------------------------
 
@@ -82,6 +88,10 @@ class Table:
         """Whether people may say what they like: where the rules forbid to consult, ready-made phrases must do."""
         return not self.game.silent(len(self.places), self.options)
 
+    def record(self) -> Record | None:
+        """The game as it was played, by whatever rules."""
+        return self.stored or (self.play.record if self.play else None)
+
     def version(self, seat: int) -> int:
         """Of the view of a seat, or of the spectators (-1)."""
         return self.play.versions[seat] if self.play else 0
@@ -96,10 +106,15 @@ class Table:
                 self._moved(entry, tried)
             else:
                 FOLDS[type(entry)](self, entry)
+        if self.stored and self.phase != "over":
+            self.phase = "broken"
         if answers:
             self.answers[answers] = self.version(int(answers.partition(".")[0]))
 
     def _moved(self, entry: e.Moved, tried: Tried | None) -> None:
+        if self.stored:
+            self.stored.inputs.append(as_input(entry))
+            return
         assert self.play
         asked = self.play.window()
         self.play.take(tried or self.play.attempt(as_input(entry)))
@@ -107,6 +122,8 @@ class Table:
             self.play.bank[entry.seat] += max(0, entry.spent - 1000 * self.clocks.move)
         if not self.play.sealed[-1]:
             self.undo = None
+        elif self.lesson and entry.seat != lessons.LEARNER:
+            self.play.stir()  # the script has gone on, and the learner must see it
         if self.play.g.over:
             self.phase = "over"
 
@@ -116,6 +133,8 @@ class Table:
         self.clocks = entry.clocks
         self.public = entry.public
         self.watchers = entry.watchers
+        self.hints = entry.hints
+        self.lesson = lessons.lesson(entry.game) if entry.lesson else None
         self.places = [Place() for _ in range(entry.seats)]
 
     def _invited(self, entry: e.Invited) -> None:
@@ -141,20 +160,29 @@ class Table:
         self.options = entry.options
 
     def _began(self, entry: e.Began) -> None:
-        record = Record(
-            self.game.id, entry.version, len(self.places), entry.seed, self.options, entry.box, list(entry.inputs)
-        )
-        if (entry.version, entry.box) != (self.game.version, self.game.fingerprint()):
-            raise BadInput(
-                f"this game was begun with rules version {entry.version}; this program has {self.game.version}."
-            )
-        self.play = Play(self.game, record)
-        self.phase = "over" if self.play.g.over else "playing"
+        inputs = list(entry.inputs)
+        about = (self.game.id, entry.version, len(self.places), entry.seed, self.options, entry.box)
+        record = Record(*about, inputs, entry.saved)
+        self._play_on(Play(self.game, record) if same_rules(self.game, record) else record)
+
+    def _continued(self, entry: e.Continued) -> None:
+        known = same_rules(self.game, entry.play.record)
+        self._play_on(taken_up(self.game, entry.play) if known else entry.play.record)
+        self.phase = entry.phase
+
+    def _play_on(self, game: Play | Record) -> None:
+        self.play = game if isinstance(game, Play) else None
+        self.stored = game if isinstance(game, Record) else None
+        self.phase = "over" if self.play and self.play.g.over else "playing"
 
     def _undone(self, entry: e.Undone) -> None:
+        if self.stored:
+            del self.stored.inputs[entry.to : entry.to + 1 if entry.only else None]
+            return
         assert self.play
         self.play.rewind(entry.to, only=entry.only)
         self.undo = None
+        self.review = None
         self.phase = "playing"
 
     def _undo_asked(self, entry: e.UndoAsked) -> None:
@@ -194,9 +222,16 @@ class Table:
     def _followed(self, entry: e.Followed) -> None:
         self.follower = entry.table
 
+    def _reviewed(self, entry: e.Reviewed) -> None:
+        self.review = entry.review
+
     def _broke(self, entry: e.Broke) -> None:
         self._turn_to("broken")
         self.trouble = entry.trouble
+
+    def _ended(self, _: e.Ended) -> None:
+        self._turn_to("over")
+        self.trouble = None
 
 
 FOLDS: dict[type, Callable[[Table, Any], None]] = {
@@ -220,7 +255,10 @@ FOLDS: dict[type, Callable[[Table, Any], None]] = {
     e.Muted: Table._muted,
     e.Said: Table._said,
     e.Followed: Table._followed,
+    e.Reviewed: Table._reviewed,
     e.Broke: Table._broke,
+    e.Continued: Table._continued,
+    e.Ended: Table._ended,
 }
 
 BOT_NAMES = [

@@ -7,13 +7,14 @@ import multiprocessing
 import os
 import secrets
 import threading
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from tablee import bots, games
+from tablee.bots.advice import Advice, advice
 from tablee.kernel.game import Game
 from tablee.kernel.saves import key, save
 from tablee.kernel.sight import Eyes, told
@@ -23,6 +24,7 @@ from tablee.server.play import Play
 
 LIGHT = frozenset({bots.RANDOM})  # levels that take no thought: not worth a journey to another process
 
+T = TypeVar("T")
 Heard = list[dict[str, object]]  # what a seat has been told since the game began
 
 
@@ -37,14 +39,20 @@ class Thinkers:
         """The key of the option that a bot takes."""
         if level in LIGHT:
             return chosen(play.g, play.game, seat, level, [])
-        heard = [told(play.g, event, Seat(seat)) for event in play.story]
-        think = partial(choose, play.game.id, save(play.g), seat, level, heard)
-        loop = asyncio.get_running_loop()
+        return await self.run(choose, play.game.id, save(play.g), seat, level, heard(play, seat))
+
+    async def advise(self, play: Play, seat: int) -> Advice:
+        """What an expert would do in this seat's place."""
+        return await self.run(advise, play.game.id, save(play.g), seat, heard(play, seat))
+
+    async def run(self, work: Callable[..., T], *args: Any) -> T:
+        """Have something done in one of the processes."""
+        loop, task = asyncio.get_running_loop(), partial(work, *args)
         try:
-            return await loop.run_in_executor(self._the_pool(), think)
+            return await loop.run_in_executor(self._the_pool(), task)
         except BrokenProcessPool:
             self._pool = None
-            return await loop.run_in_executor(self._the_pool(), think)
+            return await loop.run_in_executor(self._the_pool(), task)
 
     def warm_up(self, levels: Iterable[str | None]) -> None:
         """Have the processes ready before the first bot is asked."""
@@ -64,6 +72,15 @@ class Thinkers:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
 
+def heard(play: Play, seat: int) -> Heard:
+    return [told(play.g, event, Seat(seat)) for event in play.story]
+
+
+def advise(game: str, saved: dict[str, Any], seat: int, heard: Heard) -> Advice:
+    rules = games.game(game)
+    return advice(rules, Eyes(rules.load(saved), Seat(seat)), heard)
+
+
 def choose(game: str, saved: dict[str, Any], seat: int, level: str, heard: Heard) -> str:
     rules = games.game(game)
     return chosen(rules.load(saved), rules, seat, level, heard)
@@ -77,12 +94,7 @@ def chosen(g: State, game: Game, seat: int, level: str, heard: Heard) -> str:
 
 def thinking_time(level: str) -> float:
     """Seconds that a bot of this level may think; it is given them all whatever it holds."""
-    return float(getattr(bots, "SECONDS", {}).get(level, 0.0))
-
-
-def usual_level() -> str:
-    """The level of a bot that nobody chose."""
-    return "normal" if "normal" in bots.LEVELS else next(iter(bots.LEVELS))
+    return bots.SECONDS.get(level, 0.0)
 
 
 def end_with_parent() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -14,6 +14,7 @@ from tablee.server.shapes import (
     Count,
     Deadline,
     Lang,
+    LessonShown,
     Level,
     Links,
     Name,
@@ -216,12 +217,14 @@ class Table(FromServer, frozen=True):
     undo_offer: UndoOffer | None
     rematch: str | None
     trouble: str | None
+    hints: Literal["on", "off", "race"] = "on"
 
 
 class State(FromServer, frozen=True):
     """The game as this seat may know it.  Versions count up by one; `whole` says that `events` is the log so far.
 
     `reading` is what is read out with the question: a text, then the choices it gives (a quiz, say).
+    `lesson` is what a learner is told.
     """
 
     version: int
@@ -237,6 +240,7 @@ class State(FromServer, frozen=True):
     moves: int
     ending: str | None
     reading: list[str] = []
+    lesson: LessonShown | None = None
 
 
 class Ack(FromServer, frozen=True):
@@ -265,11 +269,12 @@ class Chat(FromServer, frozen=True):
 
 
 class Hinted(FromServer, frozen=True):
-    """What a bot would do."""
+    """What an expert would do in one's place, and why in one sentence; `key` is None when it has nothing to say."""
 
     command_id: str
-    key: str
+    key: str | None
     words: str
+    why: str = ""
 
 
 class Fault(FromServer, frozen=True, tag="error"):

@@ -91,7 +91,7 @@ def test_orders_follow_the_pattern_of_the_specification() -> None:
         "pastry + level:3": 3,
         "flavour + level:2 + any": 4,
         "flavour + any + any": 2,
-        "level:1 + level:2 + level:3": 1,
+        "level:1 + level:2 + any": 1,
         "level:3 + any + any": 1,
     }
 
@@ -112,7 +112,7 @@ def test_slots_know_the_pastries_that_fill_them() -> None:
         return int(box.fit(box.names.index(order), box.names.index(recipe)))
 
     assert [fits("ambassade", r) for r in ("mille_feuille", "opera", "tropezienne")] == [0b01, 0b10, 0]
-    assert [fits("concours", r) for r in ("baba_au_rhum", "salambo", "canele")] == [0b001, 0b010, 0b100]
+    assert [fits("concours", r) for r in ("baba_au_rhum", "salambo", "canele")] == [0b101, 0b110, 0b100]
     assert [fits("anniversaire", r) for r in ("tarte_au_chocolat", "opera", "salambo", "canele")] == [7, 5, 6, 4]
 
 

@@ -121,6 +121,17 @@ def test_new_york_keeps_one_of_two_on_the_first_draw() -> None:
     assert t.now() == "action 0"
 
 
+def test_new_york_looks_at_two_with_a_small_hand_only() -> None:
+    small, large = ["1", "1", "2"], ["1", "1", "2", "2"]
+    for hand, keeps in ((small, True), (large, False)):
+        t = scene(hand, [], cities=["new_york", "dubai"], pile=["pate", "creme"], recipe_pile=["opera", "canele"])
+        t.says(0, "draw_atelier")
+        assert (t.now() == "card_to_keep 0") == keeps
+        t = scene(hand, [], cities=["new_york", "dubai"], recipe_pile=["opera", "canele"])
+        t.says(0, "draw_recipe")
+        assert (t.now() == "recipe_to_keep 0") == keeps
+
+
 def test_new_york_puts_the_other_recipe_under_its_pile() -> None:
     t = scene([], [], cities=["new_york", "dubai"], recipe_pile=["opera", "canele", "fraisier"])
     t.says(0, "draw_recipe").says(0, "keep_recipe", "canele")

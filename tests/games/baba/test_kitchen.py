@@ -99,13 +99,13 @@ def test_the_book_no_pastry_twice() -> None:
 
 
 def test_02_each_pastry_fills_one_slot_only() -> None:
-    """Level 1 + 2 + 3: a second pastry of level 2 has no place."""
+    """Level 1 + 2 + any: a third pastry of level 2 has no place."""
     t = scene(
         [*COOK],
         [],
         at="act",
         wants=["concours"],
-        finished=[["fraisier"]],
+        finished=[["fraisier", "salambo"]],
         recipes=[["mille_feuille", "paris_brest"]],
     )
     assert t.options(0, "prepare") == ["prepare:paris_brest:creme:1"]

@@ -57,6 +57,7 @@ def test_difficulties_are_those_of_the_book() -> None:
         ("rounds = 15", "rounds = 16", r"difficulty piece_montee: 16 rounds"),
         ('name = "cupcake"', 'name = "muffin"', r"no cupcake; expected all five"),
         ("goals_dealt = 2", "goals_dealt = 6", r"only 5 goals in the box"),
+        ("hand = 5", "hand = 30", r"a deck of \d+; expected at least 150 for five hands"),
         ("[numbers]", "[nombres]", r"at the top: .*nombres"),
     ],
 )
@@ -78,6 +79,12 @@ def test_a_box_that_is_not_there_or_no_text(tmp_path: Path) -> None:
     (tmp_path / "noise.toml").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(BadInput, match="not a text in UTF-8"):
         read_box(tmp_path / "noise.toml")
+
+
+def test_a_card_may_be_left_out(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(TEXT.replace("copies = 5", "copies = 0", 1), "utf-8")
+    assert read_box(path)
 
 
 def test_another_box_plays(tmp_path: Path) -> None:

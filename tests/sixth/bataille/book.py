@@ -83,8 +83,8 @@ class Table(Bataille):
         twin.tricks = self.tricks[:]
         twin.choice = self.choice[:]
         twin.hand = copies(self.hand)
-        twin.talon = self.talon.copy()
-        twin.discard = self.discard.copy()
+        twin.talon.become(self.talon)
+        twin.discard.become(self.discard)
         return twin
 
     def piles(self, field: int) -> list[Pile]:

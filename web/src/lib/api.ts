@@ -5,14 +5,16 @@ import type {
   GameBook,
   GameShown,
   Join,
+  Learn,
   Problem,
   QrWanted,
   Replay,
+  ReviewShown,
   Seated,
   TableShown,
 } from '../protocol';
 import type { Language } from './language';
-import { keepSeat, seatToken } from './memory';
+import { keepSeat } from './memory';
 import { Refusal } from './refusal';
 import { say } from './words.svelte';
 
@@ -58,13 +60,16 @@ async function sit(path: string, body: CreateTable | Join | Continue, token?: st
 }
 
 export const createTable = (body: CreateTable) => sit('/api/tables', body);
+export const learn = (game: string, body: Learn) => sit(`/api/lessons/${game}`, body);
 export const join = (table: string, body: Join) => sit(`/api/tables/${table}/join`, body);
-export const continueFrom = (table: string, body: Continue) =>
-  sit(`/api/replays/${table}/continue`, body, seatToken(table));
+export const continueFrom = (table: string, token: string | null, body: Continue) =>
+  sit(`/api/replays/${table}/continue`, body, token);
 
 const eyesOf = (eyes: string | null) => (eyes === null ? '' : `eyes=${eyes}&`);
 
-export const replay = (table: string, eyes: string | null, lang: Language) =>
-  ask<Replay>(`/api/replays/${table}?${eyesOf(eyes)}lang=${lang}`, { token: seatToken(table) });
-export const frame = (table: string, n: number, eyes: string | null, lang: Language) =>
-  ask<Frame>(`/api/replays/${table}/${n}?${eyesOf(eyes)}lang=${lang}`, { token: seatToken(table) });
+export const replay = (table: string, token: string | null, eyes: string | null, lang: Language) =>
+  ask<Replay>(`/api/replays/${table}?${eyesOf(eyes)}lang=${lang}`, { token });
+export const frame = (table: string, n: number, token: string | null, eyes: string | null, lang: Language) =>
+  ask<Frame>(`/api/replays/${table}/${n}?${eyesOf(eyes)}lang=${lang}`, { token });
+export const review = (table: string, token: string | null, lang: Language) =>
+  ask<ReviewShown>(`/api/replays/${table}/review?lang=${lang}`, { token });

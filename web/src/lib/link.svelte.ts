@@ -41,6 +41,8 @@ export class TableLink {
   /** The option that was sent and is not yet answered. */
   acting = $state<string | null>(null);
   hinted = $state.raw<Hinted | null>(null);
+  /** An expert thinks about my question. */
+  hinting = $state(false);
   onFault: (words: string) => void = () => {};
 
   #wire: Wire;
@@ -99,6 +101,17 @@ export class TableLink {
     }
   }
 
+  /** Ask an expert; what it says comes by itself. */
+  async hint(): Promise<void> {
+    this.hinting = true;
+    try {
+      await this.order({ type: 'hint' });
+    } catch (refusal) {
+      this.hinting = false;
+      throw refusal;
+    }
+  }
+
   #hello(): void {
     this.#send({ type: 'hello', lang: this.lang, token: this.token });
   }
@@ -125,6 +138,7 @@ export class TableLink {
       case 'refused':
         return this.#answered(message.command_id, new Refusal(message.reason, message.words));
       case 'hinted':
+        this.hinting = false;
         this.hinted = message;
         return;
       case 'error':
@@ -162,6 +176,7 @@ export class TableLink {
     this.state = state;
     this.latest = latest;
     this.hinted = null;
+    this.hinting = false;
   }
 
   #answered(id: string, refusal: Refusal | null): void {

@@ -2,20 +2,27 @@
 export type Page =
   | { name: 'home' }
   | { name: 'rules'; game: string }
+  | { name: 'learn'; game: string }
   | { name: 'credits' }
+  | { name: 'lab'; game: string }
   | { name: 'table'; table: string; invite: string | null; watch: string | null }
-  | { name: 'replay'; table: string };
+  | { name: 'replay'; table: string; watch: string | null; at: number | null };
 
 export function pageOf(path: string, hash: string): Page {
   const table = /^\/t\/([\w-]+)\/?$/.exec(path)?.[1];
   const behind = hash.replace(/^#/, '');
   if (table !== undefined) {
-    if (behind === 'replay') return { name: 'replay', table };
     const secrets = new URLSearchParams(behind);
+    if (secrets.has('replay')) {
+      const at = secrets.get('at');
+      return { name: 'replay', table, watch: secrets.get('watch'), at: at === null ? null : Number(at) || 0 };
+    }
     return { name: 'table', table, invite: secrets.get('join'), watch: secrets.get('watch') };
   }
   const [head, rest] = behind.split('/');
   if (head === 'rules' && rest) return { name: 'rules', game: rest };
+  if (head === 'lab') return { name: 'lab', game: rest || 'boom' };
+  if (head === 'learn' && rest) return { name: 'learn', game: rest };
   if (head === 'credits') return { name: 'credits' };
   return { name: 'home' };
 }

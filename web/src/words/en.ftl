@@ -271,3 +271,90 @@ baba-workshop = Workshop
 baba-book = Recipes
 baba-round = Round { $round }
 baba-how = With what?
+
+# After the game
+analysis = Analysis
+chances = Chances of winning
+chances-how = From each moment the game is played on many times by bots; the band shows the doubt.
+chance-of = { $name } { $percent }%
+chart-start = start
+chart-end = end
+move-n = Move { $n }:
+watch-from-here = See this moment
+turning-point = The turning point
+turning-chances = { $names ->
+    [none] An end without a winner goes from { $before }% to { $after }%.
+   *[other] Chances of { $names }: from { $before }% to { $after }%.
+}
+see-turning = See the turning point
+no-turning = No clear turning point: the game slid little by little.
+working-out = Playing it all again… { $percent }%
+no-analysis = There is no analysis of this game.
+beliefs = What one could believe
+beliefs-how = How likely the truth looked, move by move, from what this seat had seen.
+believed-by = Through the eyes of
+guess = { $name } { $percent }%
+one-would-guess = One would have said: { $words }.
+truly = In truth: { $name }.
+nothing-hidden = Nothing hidden at that moment.
+announcements = Announcements and bluffs ({ $count })
+announced = { $name }: “{ $card }!”
+was-a-bluff = bluff
+was-true = true
+doubt = doubt { $percent }%
+statistics = The game in figures
+points-along = Points along the way
+points-of = Points of { $name } along the way
+seconds = { $seconds } s
+share-game = Share the game
+spoiler = The analysis gives away the end. You can watch the game first.
+spoil = Show everything
+expert-thinks = The expert is thinking…
+no-hint-in-a-race = No hints in a race: hands are faster than thought.
+allow-hints = Hints from an expert during the game
+# The lab
+lab = The lab
+lab-about = Bots play hundreds of games while you watch. Check a promise of the rulebook, or change a rule and see what it does. At most { $seconds } seconds of computing a run.
+lab-game = Game
+lab-what = Question
+lab-compare = Compare two settings
+lab-claims = Does the rulebook keep its promises?
+lab-settings = Settings
+lab-more = Add a number of the cards
+lab-start = Start playing
+lab-stop = Stop
+lab-report = Write the report
+lab-writing = Writing the report…
+lab-open = Open the report
+lab-way = Computing time used
+lab-phase-waiting = Waiting for a place…
+lab-phase-playing = Games are being played
+lab-phase-done = Done
+lab-phase-stopped = Stopped
+lab-phase-failed = The run has failed
+lab-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+lab-funnel = { $what }: { $value }, between { $low } and { $high } (95%) after { $games } games.
+lab-moved-above = B is higher for sure
+lab-moved-below = B is lower for sure
+lab-moved-holds = the same
+lab-moved-open = may be chance
+lab-claim-above = better than promised
+lab-claim-below = less than promised
+lab-claim-holds = holds
+lab-claim-open = not settled yet
+# Lessons
+learn = Learn by playing
+lesson = Lesson
+lesson-next = Next
+lesson-step = Step { $step } of { $of }
+lesson-over = Well done!
+lesson-carry-on = Go on with this game
+lesson-new-table = Begin a real game
+lesson-laying = Preparing the lesson…
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}

@@ -271,3 +271,90 @@ baba-workshop = Atelier
 baba-book = Recettes
 baba-round = Manche { $round }
 baba-how = Avec quoi ?
+
+# Après la partie
+analysis = Analyse
+chances = Chances de gagner
+chances-how = À chaque moment, la partie est rejouée bien des fois par des robots ; la bande dit le doute.
+chance-of = { $name } { $percent } %
+chart-start = début
+chart-end = fin
+move-n = Coup { $n } :
+watch-from-here = Revoir ce moment
+turning-point = Le tournant
+turning-chances = { $names ->
+    [none] La fin sans vainqueur passe de { $before } % à { $after } %.
+   *[other] Chances de { $names } : de { $before } % à { $after } %.
+}
+see-turning = Voir le tournant
+no-turning = Pas de tournant net : la partie a glissé peu à peu.
+working-out = On refait la partie… { $percent } %
+no-analysis = L’analyse n’est pas disponible.
+beliefs = Ce qu’on pouvait croire
+beliefs-how = La part accordée à la vérité, coup après coup, d’après ce que cette place a vu.
+believed-by = Par les yeux de
+guess = { $name } { $percent } %
+one-would-guess = On aurait dit : { $words }.
+truly = En vérité : { $name }.
+nothing-hidden = Rien de caché à ce moment.
+announcements = Annonces et bluffs ({ $count })
+announced = { $name } : « { $card } ! »
+was-a-bluff = bluff
+was-true = vrai
+doubt = doute { $percent } %
+statistics = La partie en chiffres
+points-along = Points au fil des coups
+points-of = Points de { $name } au fil des coups
+seconds = { $seconds } s
+share-game = Partager la partie
+spoiler = L’analyse dévoile la fin. Tu peux d’abord regarder la partie.
+spoil = Tout dévoiler
+expert-thinks = L’expert réfléchit…
+no-hint-in-a-race = Pas de conseil dans une course : les mains vont plus vite que la réflexion.
+allow-hints = Conseils d’un expert pendant la partie
+# Le laboratoire
+lab = Le laboratoire
+lab-about = Les bots jouent des centaines de parties sous tes yeux. Vérifie une promesse du livret, ou change une règle et regarde ce que ça fait. Au plus { $seconds } secondes de calcul par essai.
+lab-game = Jeu
+lab-what = Question
+lab-compare = Comparer deux réglages
+lab-claims = Le livret tient-il ses promesses ?
+lab-settings = Réglages
+lab-more = Ajouter un nombre des cartes
+lab-start = Lancer les parties
+lab-stop = Arrêter
+lab-report = Écrire le rapport
+lab-writing = Le rapport s’écrit…
+lab-open = Ouvrir le rapport
+lab-way = Temps de calcul utilisé
+lab-phase-waiting = On attend une place…
+lab-phase-playing = Les parties se jouent
+lab-phase-done = C’est joué
+lab-phase-stopped = Arrêté
+lab-phase-failed = L’essai a échoué
+lab-games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+lab-funnel = { $what } : { $value }, entre { $low } et { $high } (95 %) après { $games } parties.
+lab-moved-above = B plus haut, c’est sûr
+lab-moved-below = B plus bas, c’est sûr
+lab-moved-holds = pareil
+lab-moved-open = peut-être le hasard
+lab-claim-above = mieux que promis
+lab-claim-below = moins que promis
+lab-claim-holds = tient
+lab-claim-open = pas encore tranché
+# Leçons
+learn = Apprendre en jouant
+lesson = Leçon
+lesson-next = Suite
+lesson-step = Étape { $step } sur { $of }
+lesson-over = Bravo !
+lesson-carry-on = Continuer cette partie
+lesson-new-table = Commencer une vraie partie
+lesson-laying = On prépare la leçon…
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}

@@ -9,7 +9,7 @@ from tablee.games.baba import book
 from tablee.games.baba.box import read_box
 from tablee.games.baba.questions import gloss, wording
 from tablee.games.baba.table import EVENTS
-from tablee.kernel.game import Choice, Game
+from tablee.kernel.game import Choice, Game, Tally
 
 
 def _faction(g: Any, seat: int) -> str:
@@ -63,4 +63,10 @@ GAME = Game(
     objection=_objection,
     gloss=gloss,
     reading=_reading,
+    tallies=(
+        Tally("gathered", "drew took_from_shelf took_shown"),
+        Tally("played", "played"),
+        Tally("right", "answered", add="right"),
+        Tally("finished", "finished"),
+    ),
 )

@@ -218,7 +218,7 @@ def who_moves(g: Baba, seat: Seat) -> None:
 
 def swap_destinations(g: Baba, seat: Seat, one: Seat, other: Seat) -> None:
     """Powers change hands at once; pastries begun or made stay (baba-R3)."""
-    cards = g.destination.cards
+    cards = g.destination.own()
     first = cards[one]
     cards[one] = cards[other]
     cards[other] = first

@@ -29,6 +29,7 @@ class Numbers(msgspec.Struct, forbid_unknown_fields=True):
     rounds: int
     guess: int
     source: Source
+    small_hand: int = 3
 
 
 class AtelierRow(msgspec.Struct, forbid_unknown_fields=True):
@@ -95,7 +96,10 @@ def read_box(path: Path) -> Box:
         [*_named(recipes, orders), -1],
         [*before, *[0 for _ in recipes], *[_named_slot(o) for o in orders], 0],
         _fits(recipes, orders),
-        [numbers.hand, numbers.recipes, numbers.shelf, numbers.rounds, numbers.guess, FIRST_RECIPE + len(recipes)],
+        [
+            *(numbers.hand, numbers.recipes, numbers.shelf, numbers.rounds, numbers.guess, numbers.small_hand),
+            FIRST_RECIPE + len(recipes),
+        ],
         right,
     )
 
@@ -165,6 +169,7 @@ def _check_same(path: Path, place: str, found: Sequence[str], expected: Iterable
 
 def _check_numbers(path: Path, file: BoxFile) -> None:
     limits = {"hand": (0, 6), "recipes": (0, 6), "shelf": (0, 10), "rounds": (1, 200), "guess": (0, 100)}
+    limits["small_hand"] = (0, MOST_COPIES)
     for name, (low, high) in limits.items():
         value = getattr(file.numbers, name)
         if not low <= value <= high:

@@ -130,7 +130,8 @@ class Box:
         self.shelf: i64 = numbers[2]
         self.rounds: i64 = numbers[3]
         self.guess: i64 = numbers[4]  # per cent of answers that are right on an imagined table
-        self.first_order: i64 = numbers[5]  # the kind after the last recipe
+        self.small_hand: i64 = numbers[5]  # so many Atelier cards at most: New York, Singapour
+        self.first_order: i64 = numbers[6]  # the kind after the last recipe
         self.layouts: dict[int, Layout] = {}
 
     def fit(self, order: i64, recipe: i64) -> i64:
@@ -178,4 +179,4 @@ def right_choice(box: Box, question: int) -> int:
     return int(box.right[question])
 
 
-NO_BOX: Final = Box([], [], [], [], [], [], [], [], [], [0] * 6, [])
+NO_BOX: Final = Box([], [], [], [], [], [], [], [], [], [0] * 7, [])

@@ -174,7 +174,7 @@ def card_to_take(g: Baba, seat: Seat) -> None:
 
 def console(g: Baba, seat: Seat) -> None:
     """After a wrong answer: one card for one, or for none in Singapour with a small hand."""
-    if power(g, seat) == SINGAPOUR and len(g.hand[seat]) <= 3:
+    if power(g, seat) == SINGAPOUR and len(g.hand[seat]) <= g.box.small_hand:
         g.then(do.draw_atelier(seat))
     else:
         g.then(ask.consolation(seat))

@@ -43,7 +43,7 @@ card-sydney = Sydney
 card-tokyo = Tokyo
     .text = You need one level of know-how less, never less than 1.
 card-new_york = New York
-    .text = On your first draw of the turn: look at two cards, keep one.
+    .text = On your first draw of the turn, with three cards in hand or fewer: look at two cards, keep one.
 card-londres = London
     .text = When you try your luck, or after a wrong answer: you may take from the Shelf.
 card-vienne = Vienna
@@ -236,12 +236,12 @@ event-kept_one_of_two = { $card ->
     [none] New York: { $seat } keeps one card and discards { $rejected }.
    *[other] New York: { $seat } keeps { $card } and discards { $rejected }.
 }
-    .why = New York looks at two cards on the first draw of the turn (baba-R10, baba-08).
+    .why = New York looks at two cards on the first draw of the turn, with a small hand (baba-R10, baba-08).
 event-kept_one_recipe = { $rejected ->
     [none] New York: { $seat } keeps { $recipe }, the other recipe goes under the pile.
    *[other] New York: { $seat } keeps { $recipe }, { $rejected } goes under the pile.
 }
-    .why = New York looks at two recipes on the first draw of the turn (baba-08).
+    .why = New York looks at two recipes on the first draw of the turn, with a small hand (baba-08).
 event-discarded = { $seat } discards { $card }.
     .why = Everybody sees a discarded card.
 event-no_card_left = No Atelier card left for { $seat }.
@@ -504,3 +504,9 @@ ruling-baba-R15 = Drawing what there is
 ruling-baba-R16 = Tokens and the count
     .text = Tokens never run out. After 60 rounds: most finished, then most begun, else shared.
     .why = The box has 20, enough for common games.
+
+# After the game
+tally-gathered = Cards gathered
+tally-played = Action cards played
+tally-right = Right answers
+tally-finished = Recipes finished

@@ -43,7 +43,7 @@ card-sydney = Sydney
 card-tokyo = Tokyo
     .text = Il te faut un niveau de savoir-faire de moins, jamais moins de 1.
 card-new_york = New York
-    .text = À ta première pioche du tour : regarde deux cartes, gardes-en une.
+    .text = À ta première pioche du tour, avec trois cartes en main ou moins : regarde deux cartes, gardes-en une.
 card-londres = Londres
     .text = Quand tu tentes ta chance, ou après une erreur : tu peux prendre sur l’Étagère.
 card-vienne = Vienne
@@ -236,12 +236,12 @@ event-kept_one_of_two = { $card ->
     [none] New York : { $seat } garde une carte et défausse { $rejected }.
    *[other] New York : { $seat } garde { $card } et défausse { $rejected }.
 }
-    .why = New York regarde deux cartes à la première pioche du tour (baba-R10, baba-08).
+    .why = New York regarde deux cartes à la première pioche du tour, avec une petite main (baba-R10, baba-08).
 event-kept_one_recipe = { $rejected ->
     [none] New York : { $seat } garde { $recipe }, l’autre recette va sous la pile.
    *[other] New York : { $seat } garde { $recipe }, { $rejected } va sous la pile.
 }
-    .why = New York regarde deux recettes à la première pioche du tour (baba-08).
+    .why = New York regarde deux recettes à la première pioche du tour, avec une petite main (baba-08).
 event-discarded = { $seat } défausse { $card }.
     .why = La carte défaussée est visible de tous.
 event-no_card_left = Plus de carte Atelier pour { $seat }.
@@ -504,3 +504,9 @@ ruling-baba-R15 = Piocher ce qui existe
 ruling-baba-R16 = Jetons et décompte
     .text = Les jetons ne manquent jamais. Après 60 tours : le plus de terminées, puis en préparation, sinon partage.
     .why = La boîte en a 20, assez pour les parties courantes.
+
+# After the game
+tally-gathered = Cartes récoltées
+tally-played = Cartes Action jouées
+tally-right = Bonnes réponses
+tally-finished = Recettes terminées

@@ -111,5 +111,5 @@ def swap_express(g: Baba, seat: Seat, place: Pile, i: i64, free: i64) -> None:
     while is_express(g, g.atelier_pile[j]) or g.known[g.atelier_pile[j]] & eye(seat):
         j = g.below(free)
     card = place[i]
-    place.cards[i] = g.atelier_pile[j]
-    g.atelier_pile.cards[j] = card
+    place.own()[i] = g.atelier_pile[j]
+    g.atelier_pile.own()[j] = card

@@ -111,8 +111,8 @@ def offer_shelf(g: Baba, seat: Seat) -> None:
 
 
 def looks_at_two(g: Baba, seat: Seat) -> bool:
-    """On the first draw of the turn from a pile."""
-    return not g.drawn and power(g, seat) == NEW_YORK
+    """On the first draw of the turn from a pile, with a small hand."""
+    return not g.drawn and power(g, seat) == NEW_YORK and len(g.hand[seat]) <= g.box.small_hand
 
 
 def two_to_choose_from(g: Baba, seat: Seat) -> bool:

@@ -8,7 +8,7 @@ from tablee.games.badass import book
 from tablee.games.badass.box import box_files, read_box
 from tablee.games.badass.cards import POWERS
 from tablee.games.badass.table import EVENTS
-from tablee.kernel.game import Choice, Game
+from tablee.kernel.game import Choice, Game, Tally
 
 
 def _faction(g: Any, seat: int) -> str:
@@ -41,4 +41,10 @@ GAME = Game(
     rounds=_rounds,
     faction=_faction,
     score=_score,
+    tallies=(
+        Tally("announced", "announced defended"),
+        Tally("caught", "caught"),
+        Tally("denounced", "denounced"),
+        Tally("killed", "died", seat="killer"),
+    ),
 )

@@ -230,16 +230,16 @@ class Table(Badass):
         twin.kills = self.kills[:]
         twin.answer = self.answer[:]
         twin.choice = self.choice[:]
-        twin.cast = self.cast.copy()
+        twin.cast.become(self.cast)
         twin.hand = copies(self.hand)
         twin.active = copies(self.active)
         twin.loge = copies(self.loge)
         twin.graveyard = copies(self.graveyard)
         twin.weapon = copies(self.weapon)
-        twin.market = self.market.copy()
-        twin.arsenal = self.arsenal.copy()
-        twin.discard = self.discard.copy()
-        twin.left_out = self.left_out.copy()
+        twin.market.become(self.market)
+        twin.arsenal.become(self.arsenal)
+        twin.discard.become(self.discard)
+        twin.left_out.become(self.left_out)
         return twin
 
     def piles(self, field: int) -> list[Pile]:

@@ -314,3 +314,9 @@ ruling-badass-R12 = Bonus and counters
 ruling-badass-R13 = Two rivals
     .text = The Spy in Vengeance looks at two different rivals.
     .why = Looking twice at one teaches nothing.
+
+# After the game
+tally-announced = Announcements
+tally-caught = Bluffs caught
+tally-denounced = Denunciations
+tally-killed = Rivals eliminated

@@ -314,3 +314,9 @@ ruling-badass-R12 = Bonus et compteurs
 ruling-badass-R13 = Deux rivaux
     .text = L’Espionne en Vengeance regarde deux rivaux différents.
     .why = Regarder deux fois le même n’apprend rien.
+
+# After the game
+tally-announced = Annonces
+tally-caught = Bluffs démasqués
+tally-denounced = Dénonciations
+tally-killed = Rivaux éliminés

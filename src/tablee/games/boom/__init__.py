@@ -7,7 +7,7 @@ from typing import Any
 from tablee.games.boom import book
 from tablee.games.boom.box import read_box
 from tablee.games.boom.table import EVENTS
-from tablee.kernel.game import Choice, Game
+from tablee.kernel.game import Choice, Game, Tally
 
 
 def _faction(g: Any, seat: int) -> str:
@@ -53,4 +53,10 @@ GAME = Game(
     faction=_faction,
     score=_score,
     silent=_silent,
+    tallies=(
+        Tally("played", "played"),
+        Tally("reacted", "reacted"),
+        Tally("heated", "size", add="change", sign=1, after="played"),
+        Tally("cooled", "size", add="change", sign=-1, after="played"),
+    ),
 )

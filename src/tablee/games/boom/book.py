@@ -172,14 +172,14 @@ class Table(Boom):
         twin.stack_target = self.stack_target[:]
         twin.stack_factor = self.stack_factor[:]
         twin.role = copies(self.role)
-        twin.events_to_come = self.events_to_come.copy()
-        twin.events_left_out = self.events_left_out.copy()
-        twin.events_shown = self.events_shown.copy()
-        twin.timer = self.timer.copy()
+        twin.events_to_come.become(self.events_to_come)
+        twin.events_left_out.become(self.events_left_out)
+        twin.events_shown.become(self.events_shown)
+        twin.timer.become(self.timer)
         twin.hand = copies(self.hand)
-        twin.draw = self.draw.copy()
-        twin.stack = self.stack.copy()
-        twin.discard = self.discard.copy()
+        twin.draw.become(self.draw)
+        twin.stack.become(self.stack)
+        twin.discard.become(self.discard)
         return twin
 
     def piles(self, field: int) -> list[Pile]:

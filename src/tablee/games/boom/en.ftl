@@ -359,3 +359,9 @@ ruling-boom-R15 = Solo
 ruling-boom-R16 = Talking
     .text = With roles talk is free; in co-op only by emotes.
     .why = The book limits talk in co-op.
+
+# After the game
+tally-played = Cards played
+tally-reacted = Reactions
+tally-heated = Cake raised
+tally-cooled = Cake cooled

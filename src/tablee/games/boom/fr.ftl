@@ -359,3 +359,9 @@ ruling-boom-R15 = Solo
 ruling-boom-R16 = Parler
     .text = Avec des rôles on parle librement ; en coopération seulement par émotes.
     .why = Le livret limite la parole en coopération.
+
+# After the game
+tally-played = Cartes jouées
+tally-reacted = Réactions
+tally-heated = Gâteau gonflé
+tally-cooled = Gâteau refroidi

@@ -7,7 +7,7 @@ from typing import Any
 from tablee.games.bunny import book, rules
 from tablee.games.bunny.box import read_box
 from tablee.games.bunny.table import EVENTS
-from tablee.kernel.game import Choice, Game
+from tablee.kernel.game import Choice, Game, Tally
 from tablee.kernel.steps import Seat
 
 
@@ -47,4 +47,10 @@ GAME = Game(
     limit=_limit,
     rounds=_rounds,
     score=_score,
+    tallies=(
+        Tally("placed", "placed"),
+        Tally("gained", "gained collected", add="rabbits"),
+        Tally("lost", "lost", add="rabbits"),
+        Tally("gave", "gave"),
+    ),
 )

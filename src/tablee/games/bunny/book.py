@@ -154,11 +154,11 @@ class Table(Bunny):
         twin.closed = self.closed[:]
         twin.river_rabbits = self.river_rabbits[:]
         twin.village = copies(self.village)
-        twin.river = self.river.copy()
+        twin.river.become(self.river)
         twin.hand = copies(self.hand)
         twin.face_down = copies(self.face_down)
-        twin.draw = self.draw.copy()
-        twin.discard = self.discard.copy()
+        twin.draw.become(self.draw)
+        twin.discard.become(self.discard)
         return twin
 
     def piles(self, field: int) -> list[Pile]:

@@ -429,3 +429,9 @@ ruling-bunny-R14 = Fox and Burrow
 ruling-bunny-R15 = The sandglass
     .text = Too late: the highest value in the river (Joker 5, Mayor 3), once a turn; the card is still to be placed.
     .why = The sandglass measures the placement only.
+
+# After the game
+tally-placed = Cards placed
+tally-gained = Rabbits received
+tally-lost = Rabbits gone
+tally-gave = Rabbits given

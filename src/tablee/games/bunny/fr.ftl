@@ -429,3 +429,9 @@ ruling-bunny-R14 = Renard et Terrier
 ruling-bunny-R15 = Le sablier
     .text = Trop tard : la plus haute valeur de la rivière (Joker 5, Mairesse 3), une seule fois par tour ; il faut encore poser.
     .why = Le sablier ne mesure que la pose.
+
+# After the game
+tally-placed = Cartes posées
+tally-gained = Lapins reçus
+tally-lost = Lapins partis
+tally-gave = Lapins donnés

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from tablee.games.seizh import book
 from tablee.games.seizh.box import read_box
 from tablee.games.seizh.table import EVENTS
-from tablee.kernel.game import Choice, Game
+from tablee.kernel.game import Choice, Game, Tally
 
 
 def _rounds(g: Any) -> int:
@@ -20,6 +21,10 @@ def _bigoudenn(g: Any, seat: int) -> str:
 
 def _score(g: Any, seat: int) -> int:
     return int(g.points[seat])
+
+
+def _live(options: Mapping[str, str]) -> bool:
+    return options["tempo"] == "live"
 
 
 GAME = Game(
@@ -36,4 +41,11 @@ GAME = Game(
     rounds=_rounds,
     faction=_bigoudenn,
     score=_score,
+    live=_live,
+    tallies=(
+        Tally("took", "took"),
+        Tally("stole", "stole"),
+        Tally("fetched", "grabbed swapped"),
+        Tally("cooked", "cooked"),
+    ),
 )

@@ -122,13 +122,13 @@ class Table(Seizh):
         twin.banned = self.banned[:]
         twin.moves = self.moves[:]
         twin.utensils = copies(self.utensils)
-        twin.rack = self.rack.copy()
-        twin.stock = self.stock.copy()
-        twin.centre = self.centre.copy()
+        twin.rack.become(self.rack)
+        twin.stock.become(self.stock)
+        twin.centre.become(self.centre)
         twin.larder = copies(self.larder)
         twin.dishes = copies(self.dishes)
         twin.bigoudenn = copies(self.bigoudenn)
-        twin.absent = self.absent.copy()
+        twin.absent.become(self.absent)
         return twin
 
     def piles(self, field: int) -> list[Pile]:

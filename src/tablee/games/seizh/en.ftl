@@ -371,3 +371,9 @@ ruling-seizh-07 = Dropping is not using
 ruling-seizh-08 = A toss always counts
     .text = The card lands on either side, each as likely; there is no failed toss.
     .why = The full turn in the air that the book wants is a matter of wrist, not of screens.
+
+# After the game
+tally-took = Ingredients taken
+tally-stole = Ingredients stolen
+tally-fetched = Utensils grabbed
+tally-cooked = Dishes cooked

@@ -371,3 +371,9 @@ ruling-seizh-07 = Poser n’est pas servir
 ruling-seizh-08 = Un lancer compte toujours
     .text = La carte retombe sur chaque côté avec une chance sur deux ; il n’y a pas de lancer manqué.
     .why = Le tour complet en l’air que demande le livret est affaire de poignet, pas d’écran.
+
+# After the game
+tally-took = Ingrédients pris
+tally-stole = Ingrédients volés
+tally-fetched = Ustensiles saisis
+tally-cooked = Plats cuisinés

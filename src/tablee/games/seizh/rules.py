@@ -144,7 +144,7 @@ def take(g: Seizh, seat: Seat, ingredient: Kind, utensil: Kind) -> None:
 def store(larder: Pile, card: Card) -> None:
     """In the order of the menu, so that a dish is named in one way only."""
     larder.add(card)
-    cards = larder.cards
+    cards = larder.own()
     i: i64 = len(cards) - 1
     while i > 0 and cards[i - 1] > card:
         cards[i] = cards[i - 1]

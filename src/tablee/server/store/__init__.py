@@ -50,8 +50,8 @@ class Store(Protocol):
 
     async def close(self) -> None: ...
 
-    def trouble(self) -> str:
-        """Why nothing can be stored any more, or nothing."""
+    async def trouble(self) -> str:
+        """Why nothing can be stored now, or nothing."""
 
     async def append(self, table: str, seq: int, command: str | None, payload: bytes) -> None:
         """Durable once it returns.  Raises `Taken` or `StoreFailed`."""
@@ -61,6 +61,12 @@ class Store(Protocol):
 
     async def read(self, table: str, after: int) -> list[Row]:
         """The rows of a table's log after `after`, in order."""
+
+    async def keep(self, table: str, seq: int, payload: bytes) -> None:
+        """A snapshot after row `seq`, unless there is a newer one."""
+
+    async def kept(self, table: str) -> bytes | None:
+        """The snapshot of a table."""
 
     async def cards(self, *, public: bool | None = None, slow: bool | None = None) -> list[Card]:
         """Tables that are not over, the newest first, at most 200."""

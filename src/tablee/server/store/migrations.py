@@ -22,6 +22,13 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         )""",
         "CREATE INDEX cards_open ON cards (at) WHERE phase <> 'over'",
     ),
+    (
+        """CREATE TABLE snapshots (
+            table_id TEXT PRIMARY KEY,
+            seq INTEGER NOT NULL,
+            payload {bytes} NOT NULL
+        )""",
+    ),
 )
 
 

@@ -15,8 +15,9 @@ from tablee.server.store.migrations import statements
 
 DIALECT = {"serial": "BIGSERIAL PRIMARY KEY", "bytes": "BYTEA"}
 CHANNEL = "tablee"
+ANSWERS_WITHIN = 2.0  # seconds
 MIGRATING = 716  # the advisory lock of whoever brings the tables up to date
-TROUBLE = (asyncpg.PostgresConnectionError, asyncpg.InterfaceError, OSError, asyncpg.PostgresError, TimeoutError)
+TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
 
 
 class PostgresStore:
@@ -35,7 +36,7 @@ class PostgresStore:
 
     async def open(self) -> None:
         try:
-            self._pool = await asyncpg.create_pool(self.url, min_size=1, max_size=8, command_timeout=30)
+            self._pool = await asyncpg.create_pool(self.url, min_size=0, max_size=8, command_timeout=30)
             async with self._pool.acquire() as db, db.transaction():
                 await db.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
                 await _migrate(db)
@@ -49,8 +50,13 @@ class PostgresStore:
         if self._pool:
             await self._pool.close()
 
-    def trouble(self) -> str:
-        return ""  # a connection that was lost is made anew
+    async def trouble(self) -> str:
+        try:
+            async with asyncio.timeout(ANSWERS_WITHIN):
+                await self._fetch("SELECT 1")
+        except (StoreFailed, TimeoutError) as fault:
+            return f"the database does not answer ({fault})"
+        return ""
 
     async def append(self, table: str, seq: int, command: str | None, payload: bytes) -> None:
         await self._execute(INSERT, table, seq, command, payload, time.time())
@@ -71,6 +77,13 @@ class PostgresStore:
             "SELECT seq, command, payload, at FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq", table, after
         )
         return [Row(*row) for row in rows]
+
+    async def keep(self, table: str, seq: int, payload: bytes) -> None:
+        await self._execute(KEEP, table, seq, payload)
+
+    async def kept(self, table: str) -> bytes | None:
+        rows = await self._fetch("SELECT payload FROM snapshots WHERE table_id = $1", table)
+        return rows[0][0] if rows else None
 
     async def cards(self, *, public: bool | None = None, slow: bool | None = None) -> list[Card]:
         rows = await self._fetch(
@@ -104,9 +117,12 @@ class PostgresStore:
         if table not in self._driven:
             return
         self._driven.discard(table)
-        async with self._turn:
-            line = await self._the_line()
-            await line.execute("SELECT pg_advisory_unlock($1)", _lock(table))
+        try:
+            async with self._turn:
+                line = await self._the_line()
+                await line.execute("SELECT pg_advisory_unlock($1)", _lock(table))
+        except TROUBLE:
+            return  # a lost session has lost its locks
 
     async def listen(self, heard: Heard) -> None:
         self._heard = heard
@@ -137,6 +153,9 @@ class PostgresStore:
 INSERT = "INSERT INTO log (table_id, seq, command, payload, at) VALUES ($1, $2, $3, $4, $5)"
 UPSERT = """INSERT INTO cards (table_id, phase, public, slow, payload, at) VALUES ($1, $2, $3, $4, $5, $6)
     ON CONFLICT (table_id) DO UPDATE SET phase = $2, public = $3, slow = $4, payload = $5, at = $6"""
+
+KEEP = """INSERT INTO snapshots (table_id, seq, payload) VALUES ($1, $2, $3)
+    ON CONFLICT (table_id) DO UPDATE SET seq = $2, payload = $3 WHERE $2 > snapshots.seq"""
 
 
 async def _migrate(db: Any) -> None:

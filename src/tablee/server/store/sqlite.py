@@ -19,6 +19,11 @@ from tablee.server.store.migrations import statements
 OLDEST = (3, 51, 3)  # older ones can lose a write-ahead log that is reset while another connection reads it
 DIALECT = {"serial": "INTEGER PRIMARY KEY", "bytes": "BLOB"}
 
+KEEP = """INSERT INTO snapshots (table_id, seq, payload) VALUES (?, ?, ?)
+    ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, payload = excluded.payload
+    WHERE excluded.seq > snapshots.seq"""
+KEPT = "SELECT payload FROM snapshots WHERE table_id = ?"
+
 Work = Callable[[apsw.Connection], Any]
 LogRow = tuple[str, int, str | None, bytes, float]
 APPEND = "INSERT INTO log (table_id, seq, command, payload, at) VALUES "
@@ -67,7 +72,7 @@ class SqliteStore:
 
     # -- What others ask for ----------------------------------------------------------------
 
-    def trouble(self) -> str:
+    async def trouble(self) -> str:
         return self._broken
 
     async def append(self, table: str, seq: int, command: str | None, payload: bytes) -> None:
@@ -79,6 +84,13 @@ class SqliteStore:
 
     async def read(self, table: str, after: int) -> list[Row]:
         found: list[Row] = await self._ask(lambda db: _read(db, table, after))
+        return found
+
+    async def keep(self, table: str, seq: int, payload: bytes) -> None:
+        await self._ask(lambda db: db.execute(KEEP, (table, seq, payload)) and None)
+
+    async def kept(self, table: str) -> bytes | None:
+        found: bytes | None = await self._ask(lambda db: db.execute(KEPT, (table,)).get)
         return found
 
     async def cards(self, *, public: bool | None = None, slow: bool | None = None) -> list[Card]:

@@ -1,0 +1,59 @@
+"""A learner: reads what the coach says and touches what shines."""
+
+from playwright.sync_api import expect
+
+from tests.browser.person import Person
+
+MOST_TOUCHES = 5  # for one move: a card, whom it is for, which of several
+MOST_STEPS = 15
+
+
+class Learner:
+    """Somebody who takes a lesson."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+        self.coach = self.page.locator(".coach")
+        self.over = self.page.locator(".lesson-end")
+        self.shining = self.page.locator(".wanted:visible")
+
+    def begin(self, game: str) -> None:
+        self.page.goto(f"/#learn/{game}")
+        expect(self.coach).to_be_visible()
+
+    def listen(self) -> str:
+        """Read on until something is to be done."""
+        said = [self.coach.locator(".said").inner_text()]
+        while self.coach.locator(".next").count():
+            self.coach.locator(".next").click()
+            expect(self.coach.locator(".said")).not_to_have_text(said[-1])
+            said.append(self.coach.locator(".said").inner_text())
+        return " ".join(said)
+
+    def do_it(self) -> None:
+        """Touch what shines until the move is made."""
+        play = self.page.locator(".play")
+        seen = play.get_attribute("data-version") or ""
+        for _ in range(MOST_TOUCHES):
+            expect(self.shining.first).to_be_visible()
+            self.shining.last.click()
+            self.page.wait_for_timeout(250)
+            if play.get_attribute("data-version") != seen:
+                return
+        raise AssertionError(f"nothing moves: {self.coach.inner_text()}")
+
+    def await_coach(self) -> bool:
+        """Until the coach speaks again; False when the lesson is over."""
+        self.page.wait_for_selector(".coach, .lesson-end", timeout=30_000)
+        return self.over.count() == 0
+
+    def take_the_lesson(self) -> list[str]:
+        """From where it is to its end; what the coach said at each step."""
+        said: list[str] = []
+        for _ in range(MOST_STEPS):
+            if not self.await_coach():
+                return said
+            said.append(self.listen())
+            self.do_it()
+        raise AssertionError("the lesson does not end")

@@ -1,0 +1,139 @@
+"""After the game and help during it: the end screen, the replay, what was likely when, and a hint from an expert."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Company
+from tests.browser.person import Person, Size
+
+PATIENCE = 120_000  # milliseconds: a review is worked out move by move
+
+
+def finished(company: Company, size: Size, game: str = "boom") -> Person:
+    """Somebody who has just played to the end."""
+    person = company.person(size=size, reduced_motion="reduce")
+    person.play_against_bots(game)
+    person.play_to_the_end()
+    return person
+
+
+def curve(page: Page) -> Locator:
+    return page.get_by_role("slider", name="Chances de gagner")
+
+
+def worked_out(page: Page) -> None:
+    """The whole review is there."""
+    expect(page.get_by_role("heading", name="La partie en chiffres")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".analysis progress")).to_have_count(0, timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("size", Size)
+def test_the_end_screen_tells_what_the_game_was_like(company: Company, size: Size) -> None:
+    person = finished(company, size)
+    page = person.page
+    worked_out(page)
+    expect(page.locator(".card-of")).to_have_count(4)
+    slider = curve(page)
+    slider.press("Home")
+    expect(slider).to_have_attribute("aria-valuenow", "0")
+    slider.press("ArrowRight")
+    expect(slider).not_to_have_attribute("aria-valuenow", "0")
+    at = slider.get_attribute("aria-valuenow")
+    expect(page.locator(".now")).to_contain_text(f"Coup {at}")
+    expect(page.locator(".beliefs .edge")).to_have_count(3)
+    person.check_accessible()
+    person.keep_picture("ending")
+    page.get_by_role("button", name="Revoir ce moment").click()
+    expect(page).to_have_url(re.compile(rf"#replay&at={at}$"))
+    expect(page.locator(".scrubber")).to_be_visible()
+
+
+def test_the_curve_moves_the_replay(company: Company) -> None:
+    person = finished(company, Size.LAPTOP)
+    page = person.page
+    page.get_by_role("button", name="Revoir la partie").click()
+    page.get_by_role("button", name="Analyse").click()
+    worked_out(page)
+    scrubber = page.get_by_role("slider", name="Coup")
+    curve(page).press("End")
+    expect(scrubber).to_have_value(scrubber.get_attribute("max") or "")
+    curve(page).press("Home")
+    expect(scrubber).to_have_value("0")
+    expect(page.locator(".step")).to_have_text("Le début de la partie")
+    curve(page).press("ArrowRight")
+    expect(scrubber).not_to_have_value("0")
+    person.check_accessible()
+    person.keep_picture("replay")
+
+
+def test_other_eyes_and_going_on_from_here(company: Company) -> None:
+    person = finished(company, Size.PHONE)
+    page = person.page
+    page.get_by_role("button", name="Revoir la partie").click()
+    page.get_by_label("Par les yeux de").select_option("all")
+    expect(page.get_by_role("slider", name="Coup")).to_be_visible()
+    page.get_by_role("button", name="Analyse").click()
+    worked_out(page)
+    person.check_accessible()
+    page.get_by_role("button", name="Fermer").click()
+    before = page.url
+    page.get_by_role("button", name="Reprendre d’ici contre les robots").click()
+    expect(page).not_to_have_url(before)
+    expect(page.locator(".prompt")).to_be_visible()
+
+
+def test_a_friend_with_the_link_is_told_nothing_before_the_end(company: Company) -> None:
+    host = finished(company, Size.LAPTOP)
+    page = host.page
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Revoir la partie").click()
+    page.get_by_role("button", name="Partager la partie").click()
+    expect(page.get_by_text("Lien copié.")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    friend = company.person(size=Size.LAPTOP)
+    friend.page.goto(link)
+    expect(friend.page.locator(".step")).to_have_text("Le début de la partie")
+    friend.page.get_by_role("button", name="Analyse").click()
+    expect(friend.page.get_by_text("L’analyse dévoile la fin.")).to_be_visible()
+    expect(curve(friend.page)).to_have_count(0)
+    friend.page.get_by_role("button", name="À la fin").click()
+    expect(curve(friend.page)).to_be_visible(timeout=PATIENCE)
+
+
+def test_an_expert_advises_at_the_prompt(company: Company) -> None:
+    person = company.person()
+    person.play_against_bots("boom")
+    assert person.awaits_a_card()
+    person.page.locator(".prompt .ask").click()
+    expect(person.page.locator(".prompt .hint")).to_contain_text("Conseil", timeout=PATIENCE)
+    reason = re.compile("de chances de gagner|rien d’autre à faire")
+    expect(person.page.locator(".prompt .why")).to_contain_text(reason)
+    expect(person.page.locator(".hand .advised, .prompt .advised").first).to_be_visible()
+    person.check_accessible()
+    person.keep_picture("hint")
+
+
+def test_the_host_may_want_no_hints(company: Company) -> None:
+    person = company.person()
+    person.home()
+    person.choose("boom")
+    person.page.get_by_text("Autres réglages").click()
+    person.page.get_by_label("Conseils d’un expert").uncheck()
+    person.page.locator(".begin .button").first.click()
+    person.await_something()
+    expect(person.page.locator(".prompt .ask")).to_have_count(0)
+
+
+def test_in_a_race_there_is_no_time_for_hints(company: Company) -> None:
+    person = company.person()
+    person.home()
+    person.choose("seizh")
+    person.page.get_by_text("Autres réglages").click()
+    person.page.locator("details select").first.select_option("live")
+    person.page.locator(".begin .button").first.click()
+    ask = person.page.locator(".prompt .ask")
+    expect(ask).to_have_attribute("aria-disabled", "true", timeout=PATIENCE)
+    ask.click(force=True)
+    expect(person.page.locator(".prompt")).to_contain_text("Pas de conseil dans une course")

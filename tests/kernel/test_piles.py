@@ -1,0 +1,72 @@
+"""A copy of a pile reads the same cards until one of the two changes; the other never notices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tablee.kernel.piles import Pile, pile, zeros
+from tablee.kernel.state import State
+from tablee.kernel.steps import Card
+
+Change = Callable[[Pile], object]
+
+
+def turn_over(some: Pile) -> None:
+    cards = some.own()
+    cards[0], cards[3] = cards[3], cards[0]
+
+
+def shuffle(some: Pile) -> None:
+    g = State(1, 7)
+    g.known = zeros(5)
+    g.shuffle(some)
+
+
+CHANGES: dict[str, Change] = {
+    "add": lambda some: some.add(Card(4)),
+    "add_below": lambda some: some.add_below(Card(4)),
+    "draw": lambda some: some.draw(),
+    "draw_at": lambda some: some.draw_at(1),
+    "remove": lambda some: some.remove(Card(1)),
+    "clear": lambda some: some.clear(),
+    "take_all": lambda some: some.take_all(four()),
+    "given away": lambda some: pile().take_all(some),
+    "shuffle": shuffle,
+    "in place": turn_over,
+}
+
+
+def four() -> Pile:
+    some = pile()
+    for n in range(4):
+        some.add(Card(n))
+    return some
+
+
+def cards(some: Pile) -> list[int]:
+    return [int(card) for card in some.cards]
+
+
+@pytest.mark.parametrize("change", CHANGES)
+@pytest.mark.parametrize("copy_moves", [True, False])
+def test_a_change_to_one_of_two_is_not_seen_in_the_other(change: str, copy_moves: bool) -> None:
+    first = four()
+    second = first.copy()
+    moves, stays = (second, first) if copy_moves else (first, second)
+    CHANGES[change](moves)
+    assert cards(moves) != [0, 1, 2, 3]
+    assert cards(stays) == [0, 1, 2, 3]
+    CHANGES["add"](stays)
+    stays.own()[0] = Card(3)
+    assert cards(stays) == [3, 1, 2, 3, 4]
+    assert cards(moves) != [3, 1, 2, 3, 4]
+
+
+def test_cards_that_are_lent_no_longer_are_not_copied_again() -> None:
+    first = four()
+    first.copy()
+    first.add(Card(4))
+    assert not first.lent
+    assert cards(first) == [0, 1, 2, 3, 4]
