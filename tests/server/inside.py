@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import selectors
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -119,12 +119,16 @@ class Ear(Line):
 
     def __init__(self, seat: int, token: str, lang: Lang = "fr") -> None:
         loop = asyncio.get_running_loop()
-        super().__init__(self._take, loop.time)
+        super().__init__(self, loop.time)
         self.admit(seat, token)
         self.lang = lang
         self.heard: list[tuple[float, bytes]] = []
 
-    async def _take(self, _: dict[str, Any]) -> None: ...
+    def write(self, texts: Sequence[bytes]) -> None: ...
+
+    def close(self, code: int) -> None: ...
+
+    def abort(self) -> None: ...
 
     def _push(self, message: bytes) -> None:
         if self._goodbye is None:

@@ -17,7 +17,7 @@ from tablee.server import entries as e
 from tablee.server.driver import Driver
 from tablee.server.play import Play
 from tablee.server.room import Room
-from tablee.server.shapes import Lang, OptionShown, Told
+from tablee.server.shapes import Lang, OptionShown
 from tablee.server.showing import Shower
 from tests.server.hiding import UNSHUFFLED, Game, exchanges, secret_number, seeds
 from tests.server.test_hidden import last_words, thoughts, window_stream
@@ -48,13 +48,13 @@ def stable_card_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def log_text(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Shower._told
+    honest = Shower._event
 
-    def leaking(self: Shower, seat: int, event: Event) -> Told:
-        told = honest(self, seat, event)
-        return msgspec.structs.replace(told, words=f"{told.words} ({secret_number(self.play.g)})")
+    def leaking(self: Shower, seat: int, event: Event, i: int) -> msgspec.Raw:
+        told = bytes(honest(self, seat, event, i))
+        return msgspec.Raw(told.replace(b'"words":"', b'"words":"(%d) ' % secret_number(self.play.g)))
 
-    monkeypatch.setattr(Shower, "_told", leaking)
+    monkeypatch.setattr(Shower, "_event", leaking)
 
 
 def length_of_the_options(monkeypatch: pytest.MonkeyPatch) -> None:

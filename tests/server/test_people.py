@@ -201,8 +201,8 @@ def test_play_over_days_goes_on_after_a_restart_although_nobody_is_there() -> No
         await inside.room.close()
         hall = Hall(kept, QuickThinkers())
         await hall.open()
-        assert hall._keeper
-        hall._keeper.cancel()  # else it looks round every second of these days
+        for keeper in hall._keepers:  # else they look round every second of these days
+            keeper.cancel()
         await asyncio.sleep(day)
         assert moves_by(Inside(hall.rooms[inside.table.id])) == []
         await asyncio.sleep(1.5 * day)

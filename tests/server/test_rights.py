@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from starlette.routing import Mount, WebSocketRoute
+from starlette.routing import Mount
 from starlette.routing import Route as Path_
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
@@ -21,9 +21,8 @@ import tablee.server
 from tablee.server import rights, wire
 from tablee.server.app import create_app
 from tablee.server.deciding import DECISIONS
-from tablee.server.rights import ADMITTED, ANYONE, COMMANDS, THE_HOST, THE_RUNNER, Role
+from tablee.server.rights import ADMITTED, ANYONE, COMMANDS, THE_HOST, THE_RUNNER, Role, same_origin
 from tablee.server.routes import ROUTES
-from tablee.server.sockets import same_origin
 from tests.server.people import Message, Player, Process
 
 REST: dict[str, Message] = {
@@ -64,8 +63,15 @@ def test_every_path_that_is_served_is_a_listed_route(tmp_path: Any) -> None:
     app = create_app(tmp_path).app
     served = {(m, r.path) for r in app.routes if isinstance(r, Path_) for m in (r.methods or ()) if m != "HEAD"}
     assert served == {(route.method, route.path) for route in ROUTES}
-    assert [r.path for r in app.routes if isinstance(r, WebSocketRoute)] == ["/ws/{table}"]
     assert [r.path for r in app.routes if isinstance(r, Mount)] == [""]
+    assert len(app.routes) == len(ROUTES) + 1
+
+
+@pytest.mark.parametrize("path", ["/", "/ws", "/ws/", "/ws/a/b", "/api/tables", "/ws/../health"])
+def test_no_other_path_is_a_socket(house: Process, path: str) -> None:
+    with pytest.raises(InvalidStatus) as refused, connect(house.address.replace("http", "ws", 1) + path):
+        pass
+    assert refused.value.response.status_code == 404
 
 
 async def refusals(person: Player) -> dict[str, str]:
@@ -162,15 +168,14 @@ def test_a_page_of_another_site_is_turned_away(house: Process) -> None:
 
 
 def test_a_page_that_came_in_the_clear_does_not_speak_for_a_secured_one() -> None:
-    def scope(origin: bytes, secured: bytes) -> dict[str, Any]:
-        headers = [(b"host", b"tablee.example"), (b"origin", origin)]
-        return {"headers": [*headers, *([(b"x-forwarded-proto", secured)] if secured else [])]}
+    def headers(origin: str, secured: str) -> dict[str, str]:
+        return {"host": "tablee.example", "origin": origin, **({"x-forwarded-proto": secured} if secured else {})}
 
-    assert same_origin(scope(b"https://tablee.example", b"https"))
-    assert not same_origin(scope(b"http://tablee.example", b"https"))
-    assert same_origin(scope(b"http://tablee.example", b""))
-    assert not same_origin(scope(b"https://tablee.example:444", b"https"))
-    assert not same_origin(scope(b"", b""))
+    assert same_origin(headers("https://tablee.example", "https"))
+    assert not same_origin(headers("http://tablee.example", "https"))
+    assert same_origin(headers("http://tablee.example", ""))
+    assert not same_origin(headers("https://tablee.example:444", "https"))
+    assert not same_origin(headers("", ""))
 
 
 @pytest.mark.parametrize("level", ["cmd:sh", "py:os:system", "genius", ""])

@@ -55,9 +55,13 @@ def lay_out(game: Game, record: Record, box: Any = None, story: list[Event] | No
 
 
 def apply(g: State, move: Input) -> None:
+    choose(g, move, Option(Step(parse(g, move.key))))
+
+
+def choose(g: State, move: Input, option: Option) -> None:
+    """`apply`, for callers that have read the key already."""
     if not 0 <= move.seat < g.seats:
         raise UnreadableSave(f"there is no seat {move.seat}")
-    option = Option(Step(parse(g, move.key)))
     if move.by == CLOCK:
         g.run_out(Seat(move.seat), option)
     else:

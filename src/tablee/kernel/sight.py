@@ -223,6 +223,8 @@ def reveals(before: State, after: State) -> bool:
     """Whether anything random happened, or any seat sees a card or number it could not see before."""
     if before.rng != after.rng or _closed_a_window(before, after):
         return True
+    if before.over == after.over and _same_cards(before, after):
+        return False
     for s in range(before.seats):
         was, now = _sightings(before, Seat(s)), _sightings(after, Seat(s))
         if not now <= was:
@@ -233,6 +235,28 @@ def reveals(before: State, after: State) -> bool:
 def _closed_a_window(before: State, after: State) -> bool:
     """Sealed answers become known when the last one is in."""
     return len(asked_seats(before.window)) > 1 and before.asked.n > 0 and after.asked.n != before.asked.n - 1
+
+
+def _same_cards(before: State, after: State) -> bool:
+    """Whether every card lies where it lay, and is known to whom it was known: then nobody sees more of them."""
+    for c in range(len(before.known)):
+        if before.known[c] != after.known[c]:
+            return False
+    for i, field in enumerate(before.fields()):
+        if field.deck and not _same_piles(before.piles(i), after.piles(i)):
+            return False
+    return True
+
+
+def _same_piles(some: list[Pile], others: list[Pile]) -> bool:
+    for n in range(len(some)):
+        mine, theirs = some[n].cards, others[n].cards
+        if len(mine) != len(theirs):
+            return False
+        for i in range(len(mine)):
+            if mine[i] != theirs[i]:
+                return False
+    return True
 
 
 def _sightings(g: State, seat: Seat) -> set[int]:

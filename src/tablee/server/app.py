@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,7 +14,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Mount, WebSocketRoute
+from starlette.routing import Mount
 from starlette.routing import Route as Path_
 from starlette.staticfiles import StaticFiles
 
@@ -24,9 +25,8 @@ from tablee.server.ask import Ask, language
 from tablee.server.hall import USUAL_PACE, Hall
 from tablee.server.laboratory import Limits
 from tablee.server.phrases import Refusal
-from tablee.server.rights import ANYONE
+from tablee.server.rights import ANYONE, same_origin
 from tablee.server.routes import ROUTES, Route
-from tablee.server.sockets import same_origin, table_socket
 from tablee.server.store import StoreFailed
 from tablee.server.thinkers import Thinkers
 
@@ -62,7 +62,7 @@ class Page(StaticFiles):
 
 
 class Secured:
-    """Adds the headers to every answer that does not bring its own."""
+    """Adds the headers to every answer that does not bring its own; WebSockets have a pipe of their own."""
 
     def __init__(self, app: Any, hall: Hall) -> None:
         self.app = app
@@ -76,16 +76,6 @@ class Secured:
             await send(message)
 
         await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
-
-
-class TableSocket:
-    """The ASGI end of a table's socket."""
-
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        await table_socket(self.hall, scope, receive, send)
 
 
 def endpoint(hall: Hall, route: Route) -> Callable[[Request], Awaitable[Response]]:
@@ -102,7 +92,7 @@ def endpoint(hall: Hall, route: Route) -> Callable[[Request], Awaitable[Response
 
 async def admitted(hall: Hall, route: Route, request: Request) -> Ask:
     """The request, once its origin, its size and its sender are in order."""
-    if request.method != "GET" and not same_origin(dict(request.scope)):
+    if request.method != "GET" and not same_origin(request.headers):
         raise Refusal("not_allowed")
     body = b""
     async for piece in request.stream():
@@ -140,18 +130,23 @@ def create_app(
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await hall.open()
         calm_collector(hall)
+        hurry_threads()
         yield
         await hall.close()
 
     routes = [Path_(r.path, endpoint(hall, r), methods=[r.method]) for r in ROUTES]
-    socket = WebSocketRoute("/ws/{table}", TableSocket(hall))
     page = Mount("/", Page(directory=PAGE, html=True, check_dir=False))
-    return Secured(Starlette(routes=[*routes, socket, page], lifespan=lifespan), hall)
+    return Secured(Starlette(routes=[*routes, page], lifespan=lifespan), hall)
+
+
+def hurry_threads() -> None:
+    """The store's thread gets its turn at once, however busy the event loop is."""
+    sys.setswitchinterval(0.0005)
 
 
 def calm_collector(hall: Hall) -> None:
     """What is there at the start stays: the collector need not look at it, nor so often at the rest."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 1000)
+    gc.set_threshold(50_000, 5, 1000)
     hall.metrics.watch_gc()

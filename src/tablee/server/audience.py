@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 from typing import cast
 
@@ -20,6 +21,32 @@ from tablee.server.table import PERSON, Table
 Seen = tuple[int, Lang, int | None]
 
 
+class States:
+    """What is seen of a table at one moment: each state made once, however many see the same."""
+
+    def __init__(self, table: Table, clock: Clock) -> None:
+        self._table = table
+        self._clock = clock
+        self._showers: dict[Lang, Shower] = {}
+        self._made: dict[Seen, bytes] = {}
+
+    def seen_by(self, seat: int, lang: Lang, since: int | None) -> bytes:
+        seen = (seat, lang, since)
+        if seen not in self._made:
+            moving = self._table.phase == "playing" and teaching.may_move(self._table)
+            state = self._shower(lang).state(seat, self._clock.shown(), since, can_move=moving)
+            if lesson := teaching.shown(self._table, seat, lang):
+                state = msgspec.structs.replace(state, lesson=lesson)
+            self._made[seen] = encode(state)
+        return self._made[seen]
+
+    def _shower(self, lang: Lang) -> Shower:
+        if lang not in self._showers:
+            assert self._table.play
+            self._showers[lang] = Shower(self._table.play, lang, self._table.names())
+        return self._showers[lang]
+
+
 class Audience:
     """Who is connected, and keeping them up to date."""
 
@@ -27,28 +54,49 @@ class Audience:
         self.table = table
         self.clock = clock
         self.lines: set[Line] = set()
+        self._present: Counter[int] = Counter()  # connections of each seat, and of the spectators (-1)
+        self._furthest: float | None = 0.0  # the longest lag of a seat, None when it must be looked for
+        self._sitting: object = None
         self._last_around: object = None
         self.elsewhere: dict[str, tuple[set[int], float]] = {}  # seats connected through other processes, until when
 
     # -- Who is there ---------------------------------------------------------------------------
 
+    def add(self, line: Line) -> None:
+        if line not in self.lines:
+            self.lines.add(line)
+            self._present[line.seat] += 1
+            self._furthest = None
+
+    def discard(self, line: Line) -> None:
+        if line in self.lines:
+            self.lines.discard(line)
+            self._present[line.seat] -= 1
+            self._furthest = None
+
     def has(self, seat: int) -> bool:
-        return any(line.seat == seat for line in self.lines) or any(seat in s for s, _ in self.elsewhere.values())
+        return self._present[seat] > 0 or any(seat in s for s, _ in self.elsewhere.values())
 
     def here(self) -> set[int]:
-        return {line.seat for line in self.lines if line.seat >= 0}
+        return {seat for seat, lines in self._present.items() if lines and seat >= 0}
 
-    def people_there(self) -> list[int]:
-        return [seat for seat in self.table.people() if self.has(seat)]
+    def is_anybody_there(self) -> bool:
+        return any(self.has(seat) for seat in self.table.people())
 
     def longest_lag(self) -> float:
-        return max((line.lag() for line in self.lines if line.seat >= 0), default=0.0)
+        if self._furthest is None:
+            self._furthest = max((line.lag for line in self.lines if line.seat >= 0), default=0.0)
+        return self._furthest
+
+    def measured(self) -> None:
+        """Somebody's lag is known better."""
+        self._furthest = None
 
     # -- Greeting -------------------------------------------------------------------------------
 
     def greet(self, line: Line) -> None:
         """Everything, from the beginning."""
-        self.lines.add(line)
+        self.add(line)
         line.welcome, line.table_sent, line.chats_sent, line.version = True, b"", 0, 0
         line.say(self._welcome(line))
         self.refresh(line)
@@ -57,7 +105,7 @@ class Audience:
         """The whole table as it is now."""
         line.version, line.table_sent = 0, b""
         self._show_table(line, {})
-        self._show_news(line, {}, whole=True)
+        self._show_news(line, States(self.table, self.clock), whole=True)
 
     def _welcome(self, line: Line) -> wire.Welcome:
         table = self.table
@@ -75,27 +123,35 @@ class Audience:
 
     # -- Keeping up to date ---------------------------------------------------------------------
 
-    def update(self) -> None:
+    def update(self, *, only_moved: bool = False) -> None:
         """Send everybody what is new to them, and nothing to those to whom nothing is."""
-        states: dict[Seen, bytes] = {}
-        around = self._around()
+        states = States(self.table, self.clock)
+        around = self._around(only_moved=only_moved)
         moved, self._last_around = around != self._last_around, around
         tables: dict[tuple[str, Lang], bytes] = {}
+        versions = self.table.play.versions if self.table.play else None
         for line in list(self.lines):
             if moved or not line.table_sent:
                 self._show_table(line, tables)
-            self._show_news(line, states, whole=False)
+            if len(self.table.chat) > line.chats_sent or (versions and versions[line.seat] != line.version):
+                self._show_news(line, states, whole=False)
 
-    def _around(self) -> object:
+    def _around(self, *, only_moved: bool) -> object:
         """Changes whenever the table message might: cheaper to make than the message."""
         table = self.table
-        seats = [(p.kind, p.name, p.away, p.level, p.muted) for p in table.places]
-        banks = list(table.play.bank) if table.play and table.clocks.bank else []
-        there = [self.has(seat) for seat in table.people()]
-        alone = (table.phase, table.host, table.undo, len(table.agreed), table.follower, table.trouble)
-        return alone, table.options, seats, banks, there, sum(line.seat < 0 for line in self.lines)
+        if not only_moved:
+            self._sitting = self._who_sits()
+        banks = list(table.play.bank) if table.play and table.clocks.bank else None
+        return table.phase, table.undo, len(table.agreed), table.trouble, banks, self._sitting
 
-    def _show_news(self, line: Line, states: dict[Seen, bytes], *, whole: bool) -> None:
+    def _who_sits(self) -> object:
+        """What no move changes."""
+        table = self.table
+        seats = [(p.kind, p.name, p.away, p.level, p.muted) for p in table.places]
+        there = [self.has(seat) for seat in table.people()]
+        return table.host, table.follower, table.options, seats, there, self._present[-1]
+
+    def _show_news(self, line: Line, states: States, *, whole: bool) -> None:
         for n, said in enumerate(self.table.chat[line.chats_sent :], line.chats_sent + 1):
             words = phrase(line.lang, f"preset-{said.preset}") if said.preset else said.text
             line.say(wire.Chat(n, said.seat, self.table.places[said.seat].name, words, said.preset or None))
@@ -110,20 +166,14 @@ class Audience:
             line.table_sent = tables[seen]
             line.show(tables[seen])
 
-    def _show_state(self, line: Line, states: dict[Seen, bytes], *, whole: bool) -> None:
+    def _show_state(self, line: Line, states: States, *, whole: bool) -> None:
         play = self.table.play
         if play is None or line.version == play.versions[line.seat]:
             return
         whole = whole or line.version == 0 or line.rewinds != play.rewinds
-        seen = (line.seat, line.lang, None if whole else line.told)
-        if seen not in states:
-            shower = Shower(play, line.lang, self.table.names())
-            moving = self.table.phase == "playing" and teaching.may_move(self.table)
-            state = shower.state(line.seat, self.clock.shown(), seen[2], can_move=moving)
-            lesson = teaching.shown(self.table, line.seat, line.lang)
-            states[seen] = encode(msgspec.structs.replace(state, lesson=lesson))
+        state = states.seen_by(line.seat, line.lang, None if whole else line.told)
         line.version, line.told, line.rewinds = play.versions[line.seat], len(play.story), play.rewinds
-        line.show(states[seen])
+        line.show(state)
 
     def shown(self, host_token: str, lang: Lang) -> wire.Table:
         table = self.table
@@ -137,8 +187,8 @@ class Audience:
             host=table.host,
             seats=[self._seat(seat) for seat in range(len(table.places))],
             clocks=table.clocks,
-            spectators=sum(line.seat < 0 for line in self.lines),
-            links=links(table, host_token) if host_token else None,
+            spectators=self._present[-1],
+            links=links(table.id, len(table.places), host_token) if host_token else None,
             undo_offer=UndoOffer(undo.seat, undo.moves, list(table.agreed)) if undo else None,
             rematch=table.follower,
             trouble=trouble(table, lang),
@@ -171,11 +221,12 @@ def _encoded(game: str, lang: Lang) -> Catalogue:
     return cast("Catalogue", msgspec.Raw(encode(catalogue(game, lang))))
 
 
-def links(table: Table, host_token: str) -> Links:
+@lru_cache(maxsize=4096)
+def links(table: str, seats: int, host_token: str) -> Links:
     """Paths with the secret behind `#`, which browsers keep to themselves."""
 
     def join(place: str) -> str:
-        return f"/t/{table.id}#join={invitation(host_token, table.id, place)}"
+        return f"/t/{table}#join={invitation(host_token, table, place)}"
 
-    seats = [join(str(seat)) for seat in range(len(table.places))]
-    return Links(join("any"), seats, f"/t/{table.id}#watch={invitation(host_token, table.id, 'watch')}")
+    each = [join(str(seat)) for seat in range(seats)]
+    return Links(join("any"), each, f"/t/{table}#watch={invitation(host_token, table, 'watch')}")

@@ -67,7 +67,7 @@ class Driver:
     def follow(self) -> None:
         """The table has changed: set the clock and let bots think."""
         room = self.room
-        if room.clock.follow(room.table, anybody_there=bool(room.audience.people_there())) and self.driving:
+        if room.clock.follow(room.table, anybody_there=room.audience.is_anybody_there()) and self.driving:
             self._set_alarm()
         if self.driving and room.table.phase == "playing" and not self.teacher.follow():
             self._wake_bots()
@@ -106,9 +106,9 @@ class Driver:
     def _wake_bots(self) -> None:
         table = self.room.table
         assert table.play
-        mark = question_mark(table)
-        for seat in table.play.asked():
-            if table.places[seat].plays_itself() and self._thinking.get(seat) != mark:
+        for seat in [seat for seat, place in enumerate(table.places) if place.plays_itself()]:
+            mark = question_mark(table)
+            if table.play.g.waits_for(Seat(seat)) and self._thinking.get(seat) != mark:
                 self._thinking[seat] = mark
                 self._spawn(self._think(seat, mark))
 
@@ -176,7 +176,7 @@ class Driver:
         self._absences.pop(seat, None)
         if room.table.phase != "playing" or room.audience.has(seat) or place.kind != PERSON or place.away:
             return
-        if not room.audience.people_there():
+        if not room.audience.is_anybody_there():
             return
         try:
             await room.change(lambda: ([e.WentAway(seat)], None))

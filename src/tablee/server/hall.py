@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -23,7 +22,7 @@ from tablee.server.deciding import begin, level, named
 from tablee.server.entries import AnyEntry
 from tablee.server.invites import renewed, seat_for
 from tablee.server.laboratory import Laboratory, Limits
-from tablee.server.metrics import Metrics
+from tablee.server.metrics import Metrics, quantile
 from tablee.server.opening import opened
 from tablee.server.phrases import Refusal
 from tablee.server.reviews import Reviews
@@ -35,10 +34,10 @@ from tablee.server.table import PERSON, Table
 from tablee.server.thinkers import Thinkers
 
 IDLE = 300.0  # seconds after which a table nobody is at leaves the memory
-BUSY = 0.25  # seconds of lag of the event loop from which on no new table is opened
+BUSY = 0.25  # seconds: when a tenth of the answers take longer, no new table is opened
 TICK = 1.0
+FEW = 20  # so few answers since the last tick say nothing
 DRAIN_WITHIN = 3.0  # seconds for what is under way when the server is told to stop
-TICKS_KEPT = 5  # a server is busy when most of the last ticks were late
 LOOK_ROUND = 3  # ticks after which processes that share a store look what the others do
 USUAL_PACE = (0.7, 1.6)  # seconds a bot takes, whatever it holds
 NO_CLOCKS = Clocks(0, 0, 0, 0)
@@ -59,17 +58,16 @@ class Hall:
         self.metrics = Metrics()
         self.reviews = Reviews(thinkers)
         self.rooms: dict[str, Room] = {}
-        self.lag = 0.0
-        self.closing = False
-        self._lags: deque[float] = deque(maxlen=TICKS_KEPT)
+        self.busy = False
         self._opening: dict[str, asyncio.Task[Room]] = {}
-        self._keeper: asyncio.Task[None] | None = None
+        self._keepers: list[asyncio.Task[None]] = []
+        self.closing = False
         self._keeping: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         await self.store.open()
         await self.store.listen(self._heard)
-        self._keeper = asyncio.create_task(self._keep_house())
+        self._keepers = [asyncio.create_task(work) for work in (self._keep_house(), self.metrics.feel())]
         for card in await self.store.cards(slow=True):
             await self._wake(card.table)
 
@@ -82,8 +80,8 @@ class Hall:
                 await asyncio.gather(*[room.drain() for room in self.rooms.values()])
 
     async def close(self) -> None:
-        if self._keeper:
-            self._keeper.cancel()
+        for keeper in self._keepers:
+            keeper.cancel()
         self.reviews.close()
         await asyncio.gather(*[room.close() for room in self.rooms.values()], return_exceptions=True)
         await asyncio.gather(*self._keeping)
@@ -147,7 +145,7 @@ class Hall:
         return api.Seated(room.table.id, 0, token)
 
     def _check_room(self) -> None:
-        if self.lag > BUSY:
+        if self.busy:
             raise Refusal("too_full")
 
     def _opened(
@@ -268,12 +266,9 @@ class Hall:
     async def _keep_house(self) -> None:
         loop, ticks = asyncio.get_running_loop(), 0
         while True:
-            due = loop.time() + TICK
             await asyncio.sleep(TICK)
-            self._lags.append(loop.time() - due)
-            self.lag = sorted(self._lags)[len(self._lags) // 2] if len(self._lags) == TICKS_KEPT else 0.0
+            self._judge_pace()
             self.metrics.gauges.update(
-                loop_lag_seconds=self.lag,
                 rooms=len(self.rooms),
                 connections=sum(len(room.audience.lines) for room in self.rooms.values()),
             )
@@ -282,6 +277,12 @@ class Hall:
             if self.store.shared and ticks % LOOK_ROUND == 0:
                 for room in self.rooms.values():
                     room.post(room.look_round)
+
+    def _judge_pace(self) -> None:
+        waits = self.metrics.waits
+        self.busy = len(waits) > FEW and quantile(waits, 0.9) > BUSY
+        self.metrics.gauges["answer_p99_seconds"] = quantile(waits, 0.99)
+        waits.clear()
 
     async def _put_away(self, now: Callable[[], float]) -> None:
         for table, room in list(self.rooms.items()):

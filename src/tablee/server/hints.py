@@ -7,14 +7,15 @@ import logging
 from typing import TYPE_CHECKING, Literal
 
 from tablee.bots.advice import Advice, Weighed
+from tablee.kernel.saves import key
 from tablee.kernel.steps import Seat
+from tablee.kernel.telling import Teller
 from tablee.server import wire
 from tablee.server.clocks import question_mark
 from tablee.server.line import Line
 from tablee.server.phrases import Refusal, phrase
 from tablee.server.play import Play
 from tablee.server.shapes import Lang
-from tablee.server.showing import Shower
 from tablee.server.table import Table
 
 if TYPE_CHECKING:
@@ -89,8 +90,8 @@ def available(table: Table) -> Literal["on", "off", "race"]:
 def hinted(play: Play, table: Table, line: Line, command: wire.Hint, advice: Advice) -> wire.Hinted:
     if advice.best is None:
         return wire.Hinted(command.command_id, None, phrase(line.lang, "hint-quiz"))
-    shown = Shower(play, line.lang, table.names()).options(line.seat)
-    words = {option.key: option.words for option in shown}
+    g, teller = play.g, Teller(table.game, line.lang, table.names())
+    words = {key(g, option): teller.option(g, option) for option in g.legal(Seat(line.seat))}
     return wire.Hinted(
         command.command_id, advice.best.key, words.get(advice.best.key, ""), why(advice, words, line.lang)
     )

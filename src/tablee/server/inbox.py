@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable
 
 from tablee.server.store import StoreFailed
@@ -19,25 +20,26 @@ class Inbox:
 
     def __init__(self, name: str) -> None:
         self._name = name
-        self._jobs: asyncio.Queue[Job] = asyncio.Queue(LONGEST_INBOX)
-        self._task: asyncio.Task[None] | None = None
-
-    def open(self) -> None:
-        self._task = asyncio.create_task(self._run(), name=self._name)
+        self._jobs: deque[Job] = deque()
+        self._task: asyncio.Task[None] | None = None  # there while there is something to do
 
     async def close(self) -> None:
-        """Finish what is waiting, then stop."""
-        if self._task:
-            await self.do(nothing)
-            self._task.cancel()
+        """Finish what is waiting."""
+        while self._task:
+            await self._task
 
     def post(self, job: Job) -> bool:
         """Put something in; whether there was room."""
-        try:
-            self._jobs.put_nowait(job)
-        except asyncio.QueueFull:
+        if len(self._jobs) >= LONGEST_INBOX:
             return False
+        self.insist(job)
         return True
+
+    def insist(self, job: Job) -> None:
+        """Put something in that must be done."""
+        self._jobs.append(job)
+        if self._task is None:
+            self._task = asyncio.create_task(self._run(), name=self._name)
 
     async def do(self, job: Job) -> None:
         """Have something done and wait for it; what it raises is raised here."""
@@ -51,18 +53,23 @@ class Inbox:
             else:
                 _settle(done, None)
 
-        await self._jobs.put(whole)
+        self.insist(whole)
         await done
 
     async def _run(self) -> None:
-        while True:
-            job = await self._jobs.get()
-            try:
-                await job()
-            except StoreFailed as fault:
-                log.warning("%s: nothing could be stored (%s)", self._name, fault)
-            except Exception:
-                log.exception("%s", self._name)
+        try:
+            while self._jobs:
+                await self._try(self._jobs.popleft())
+        finally:
+            self._task = None
+
+    async def _try(self, job: Job) -> None:
+        try:
+            await job()
+        except StoreFailed as fault:
+            log.warning("%s: nothing could be stored (%s)", self._name, fault)
+        except Exception:
+            log.exception("%s", self._name)
 
 
 async def nothing() -> None:

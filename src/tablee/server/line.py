@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Protocol
 
 import msgspec
 
@@ -15,21 +15,30 @@ from tablee.server.keys import fingerprint
 from tablee.server.shapes import Lang
 
 LONGEST_OUTBOX = 64
-PATIENCE = 30.0  # seconds a client may take to read one message
+PATIENCE = 30.0  # seconds a client may take to read what it was sent
 MESSAGES_A_SECOND = float(os.environ.get("TABLEE_MESSAGES_A_SECOND", "5"))  # tests play faster than people
 BURST = 20.0
 MOST_REFUSED = 200  # messages beyond the limit before the connection is closed
 TRIPS_KEPT = 8
 
-Send = Callable[[dict[str, Any]], Awaitable[None]]
 encode = msgspec.json.Encoder().encode
+
+
+class Wire(Protocol):
+    """What a line writes to."""
+
+    def write(self, texts: Sequence[bytes]) -> None: ...
+
+    def close(self, code: int) -> None: ...
+
+    def abort(self) -> None: ...
 
 
 class Line:
     """One socket of one observer: a seat, or the spectators (-1)."""
 
-    def __init__(self, send: Send, clock: Callable[[], float]) -> None:
-        self._send = send
+    def __init__(self, pipe: Wire, clock: Callable[[], float]) -> None:
+        self._wire = pipe
         self._clock = clock
         self.seat = -1
         self.token = ""
@@ -44,15 +53,18 @@ class Line:
         self.closed = False
         self.lagging = False
         self.caught_up: Callable[[Line], None] | None = None  # called when a lagging line has read all
-        self._outbox: deque[bytes] = deque()
-        self._wake = asyncio.Event()
+        self.moved: Callable[[], None] | None = None  # called when its lag is known better
+        self._outbox: deque[bytes] | None = None  # there while the client does not keep up
+        self._together: list[bytes] | None = None
+        self._patience: asyncio.TimerHandle | None = None
         self._goodbye: int | None = None
         self._allowed = BURST
         self._counted = clock()
         self._refused = 0
         self._ping = 0
         self._pinged: float | None = None
-        self._trips: deque[float] = deque(maxlen=TRIPS_KEPT)
+        self._trips: tuple[float, ...] = ()
+        self.lag = 0.0  # half the shortest of the last trips: slow answers do not make one look further away for long
 
     def admit(self, seat: int, token: str) -> None:
         """This is who they are."""
@@ -66,7 +78,7 @@ class Line:
 
     def show(self, message: bytes) -> None:
         """A picture that the next one replaces: dropped when the client does not keep up."""
-        if len(self._outbox) < LONGEST_OUTBOX:
+        if self._outbox is None or len(self._outbox) < LONGEST_OUTBOX:
             self._push(message)
         else:
             self.lagging = True
@@ -74,50 +86,65 @@ class Line:
     def _push(self, message: bytes) -> None:
         if self.closed or self._goodbye is not None:
             return
+        if self._together is not None:
+            self._together.append(message)
+            return
+        if self._outbox is None:
+            self._wire.write((message,))
+            return
         self._outbox.append(message)
         if len(self._outbox) > 4 * LONGEST_OUTBOX:
             self.hang_up(4408)
-        self._wake.set()
+
+    def hold_back(self) -> None:
+        """What comes now goes out at once with the answer: the new table and the word that it was one's own move."""
+        self._together = []
+
+    def let_go(self) -> None:
+        waiting, self._together = self._together or [], None
+        if self._outbox is None and waiting and not self.closed and self._goodbye is None:
+            self._wire.write(waiting)
+        else:
+            for message in waiting:
+                self._push(message)
 
     def hang_up(self, code: int) -> None:
         """Close once everything is sent."""
+        self.let_go()
         self._goodbye = code
-        self._wake.set()
+        if self._outbox is None and not self.closed:
+            self._wire.close(code)
 
-    async def pump(self) -> None:
-        """Send what waits, until the connection ends."""
-        try:
-            while not self.closed:
-                await self._wake.wait()
-                self._wake.clear()
-                await self._send_all()
-                if self._goodbye is not None:
-                    await self._close(self._goodbye)
-                elif self.lagging and self.caught_up:
-                    self.lagging = False
-                    self.caught_up(self)
-        except (TimeoutError, OSError, RuntimeError):
-            await self._close(4408)
+    def hold(self) -> None:
+        """The client does not keep up: what comes now waits here."""
+        self._outbox = deque()
+        self._patience = asyncio.get_running_loop().call_later(PATIENCE, self._wire.abort)
 
-    async def _send_all(self) -> None:
-        while self._outbox:
-            text = self._outbox.popleft().decode()
-            async with asyncio.timeout(PATIENCE):
-                await self._send({"type": "websocket.send", "text": text})
+    def go_on(self) -> None:
+        """The client reads again."""
+        waiting, self._outbox = self._outbox or deque(), None
+        if self._patience:
+            self._patience.cancel()
+        while waiting and self._outbox is None:
+            self._wire.write((waiting.popleft(),))
+        if self._outbox is not None:  # it was too much again
+            self._outbox.extend(waiting)
+        elif self._goodbye is not None:
+            self._wire.close(self._goodbye)
+        elif self.lagging and self.caught_up:
+            self.lagging = False
+            self.caught_up(self)
+
+    def end(self) -> None:
+        """The connection is gone."""
+        self.closed = True
+        if self._patience:
+            self._patience.cancel()
 
     async def sent_all(self) -> None:
         """Wait until nothing waits to be sent."""
         while self._outbox and not self.closed:  # noqa: ASYNC110 — once, when the server ends
             await asyncio.sleep(0.01)
-
-    async def _close(self, code: int) -> None:
-        if not self.closed:
-            self.closed = True
-            try:
-                async with asyncio.timeout(1):
-                    await self._send({"type": "websocket.close", "code": code})
-            except (TimeoutError, OSError, RuntimeError):
-                return
 
     # -- Receiving ----------------------------------------------------------------------------
 
@@ -145,9 +172,11 @@ class Line:
 
     def pong(self, n: int) -> None:
         if n == self._ping and self._pinged is not None:
-            self._trips.append(self._clock() - self._pinged)
+            self.measured(self._clock() - self._pinged)
             self._pinged = None
 
-    def lag(self) -> float:
-        """Half the shortest of the last round trips: slow answers do not make a client look further away for long."""
-        return min(self._trips, default=0.0) / 2
+    def measured(self, trip: float) -> None:
+        self._trips = (*self._trips[1 - TRIPS_KEPT :], trip)
+        self.lag = min(self._trips) / 2
+        if self.moved:
+            self.moved()

@@ -67,7 +67,7 @@ class Play:
         option = Option(Step(parse(twin, move.key)))
         standing = move.by != CLOCK and twin.stands(Seat(move.seat), option)
         twin.story = []
-        records.apply(twin, move)
+        records.choose(twin, move, option)
         return Tried(self.g, twin, move, int(option), standing)
 
     def take(self, tried: Tried) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
+from urllib.parse import urlsplit
 
 from tablee.server import wire
 
@@ -51,3 +53,12 @@ COMMANDS: dict[type, frozenset[Role]] = {
 
 def may(role: Role, message: object) -> bool:
     return role in COMMANDS.get(type(message), frozenset())
+
+
+def same_origin(headers: Mapping[str, str]) -> bool:
+    """A page of another site may not speak for its visitor; what is no page has no origin."""
+    if "origin" not in headers:
+        return True
+    scheme, netloc, *_ = urlsplit(headers["origin"])
+    secured = headers.get("x-forwarded-proto", "")  # what the proxy says, where there is one
+    return netloc == headers.get("x-forwarded-host", headers.get("host", "")) and secured in ("", scheme)

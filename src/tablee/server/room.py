@@ -27,7 +27,10 @@ from tablee.server.store import StoreFailed, Taken
 from tablee.server.table import Table
 
 MOST_COMPENSATED = 0.06  # seconds of round trip that count in a race
+LEAST_COMPENSATED = 0.001  # less decides no race between people
 ABSENT_AFTER = 15.0  # seconds after which a process that says nothing is taken for dead
+SMALL = (e.Moved, e.Said)  # entries that leave the lobby's card as it is
+GOODBYES = (wire.Leave, wire.Kick)
 KEEP_EVERY = 64  # rows between two snapshots
 TRIES = 20  # how often another process may be faster before we give up
 
@@ -51,7 +54,6 @@ class Room:
         self.inbox = Inbox(f"table {table.id}")
 
     def open(self) -> None:
-        self.inbox.open()
         self.post(self.look_round)
 
     async def close(self) -> None:
@@ -69,6 +71,9 @@ class Room:
 
     def post(self, job: Job) -> bool:
         return self.inbox.post(job)
+
+    def insist(self, job: Job) -> None:
+        self.inbox.insist(job)
 
     async def do(self, job: Job) -> None:
         await self.inbox.do(job)
@@ -106,7 +111,7 @@ class Room:
     def submit(self, line: Line, message: wire.ClientMessage) -> None:
         """A message from a client; races are heard in the order in which they were made."""
         arrived = self.now()
-        job = partial(self._hear, line, message)
+        job = partial(self._hear, line, message, arrived)
         wait = self._handicap(line, message)
         if wait > 0:
             asyncio.get_running_loop().call_at(arrived + wait, self._post_or_refuse, job, line, message)
@@ -115,10 +120,13 @@ class Room:
 
     def _handicap(self, line: Line, message: wire.ClientMessage) -> float:
         """How much longer somebody further away may need for a request made at the same moment."""
-        if not isinstance(message, wire.Act) or not moving.in_a_race(self.table, line.seat, message.key):
+        if not isinstance(message, wire.Act):
             return 0.0
         furthest = min(MOST_COMPENSATED, self.audience.longest_lag())
-        return furthest - min(MOST_COMPENSATED, line.lag())
+        further = furthest - min(MOST_COMPENSATED, line.lag)
+        if further < LEAST_COMPENSATED or not moving.in_a_race(self.table, line.seat, message.key):
+            return 0.0
+        return further
 
     def _post_or_refuse(self, job: Job, line: Line, message: wire.ClientMessage) -> None:
         if not self.post(job) and isinstance(message, wire.Command):
@@ -130,7 +138,8 @@ class Room:
         if seat == self.table.host and (invited := renewed(self.table, line.token)):
             await self.change(lambda: ([invited], None))
         line.caught_up = lambda late: None if self.post(partial(self._refresh, late)) else late.hang_up(4408)
-        self.audience.lines.add(line)
+        line.moved = self.audience.measured
+        self.audience.add(line)
         self.driver.follow()
         self.audience.greet(line)
         if seat >= 0 and self.table.places[seat].away:
@@ -144,7 +153,7 @@ class Room:
 
     async def depart(self, line: Line) -> None:
         """A connection is gone."""
-        self.audience.lines.discard(line)
+        self.audience.discard(line)
         if line.seat >= 0 and not self.audience.has(line.seat):
             self.driver.miss(line.seat)
         self.idle_since = self.now()
@@ -158,16 +167,18 @@ class Room:
 
     # -- Commands -------------------------------------------------------------------------------
 
-    async def _hear(self, line: Line, message: wire.ClientMessage) -> None:
+    async def _hear(self, line: Line, message: wire.ClientMessage, arrived: float) -> None:
         if line not in self.audience.lines:
             return
-        if isinstance(message, wire.Hello | wire.Speak):
+        if isinstance(message, wire.Command):
+            await self._obey(line, message)
+            self.hall.metrics.waits.append(self.now() - arrived)
+        elif isinstance(message, wire.Hello | wire.Speak):
             line.lang = message.lang
             self.audience.greet(line)
-        elif isinstance(message, wire.Command):
-            await self._obey(line, message)
 
     async def _obey(self, line: Line, command: wire.Command) -> None:
+        line.hold_back()
         try:
             if not may(self.role(line), command):
                 raise Refusal("not_seated" if line.seat < 0 else "not_yours")
@@ -183,21 +194,24 @@ class Room:
         except Exception:
             log.exception("table %s, %s", self.table.id, type(command).__name__)
             self._refuse(line, command, Refusal("internal"))
+        finally:
+            line.let_go()
 
     async def _carry_out(self, line: Line, command: wire.Command) -> None:
         name = f"{line.seat}.{command.command_id}"
-        if isinstance(command, wire.Hint):
+        if isinstance(command, wire.Act):
+            await self.change(partial(self._judge, line, command), name)
+        elif isinstance(command, wire.Hint):
             self.hints.ask(line, command)
         elif isinstance(command, wire.Rematch):
             await self._rematch()
-        elif isinstance(command, wire.Act):
-            await self.change(partial(self._judge, line, command), name)
         else:
             await self.change(lambda: (decide(self.table, line.seat, command), None), name)
         self.hall.metrics.count("commands_total")
         version = self.table.answers.get(name, self.table.version(line.seat))
         line.say(wire.Ack(command.command_id, version))
-        self.dismiss("left" if isinstance(command, wire.Leave) else "kicked")
+        if isinstance(command, GOODBYES):
+            self.dismiss("left" if isinstance(command, wire.Leave) else "kicked")
 
     def _judge(self, line: Line, act: wire.Act) -> tuple[list[AnyEntry], Tried]:
         moving.check_fresh(self.table, line.seat, act)
@@ -244,7 +258,7 @@ class Room:
             if line.seat >= 0 and self.table.places[line.seat].token != line.mark:
                 line.say(wire.Bye(why, phrase(line.lang, f"bye-{why}"), again=False))
                 line.hang_up(4403)
-                self.audience.lines.discard(line)
+                self.audience.discard(line)
 
     # -- The log ----------------------------------------------------------------------------------
 
@@ -271,9 +285,10 @@ class Room:
         return True
 
     async def _happened(self, entries: list[AnyEntry]) -> None:
-        self.hall.metrics.count("moves_total", sum(isinstance(entry, e.Moved) for entry in entries))
-        self._settle()
-        if not isinstance(entries[0], e.Moved | e.Said) or self.table.phase == "over":
+        moves = [type(entry) for entry in entries].count(e.Moved)
+        self.hall.metrics.count("moves_total", moves)
+        self._settle(only_moved=moves == len(entries))
+        if not isinstance(entries[0], SMALL) or self.table.phase == "over":
             await self.hall.keep_card(self.table)
         self._keep(1 if self.table.phase == "over" else KEEP_EVERY)
         if self.hall.store.shared:
@@ -293,7 +308,7 @@ class Room:
         self._settle()
         self.dismiss()
 
-    def _settle(self) -> None:
+    def _settle(self, *, only_moved: bool = False) -> None:
         """Clocks, bots and audience follow the table."""
         self.driver.follow()
-        self.audience.update()
+        self.audience.update(only_moved=only_moved)

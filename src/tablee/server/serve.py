@@ -8,19 +8,19 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import uvicorn
 
 from tablee.kernel.game import BadInput
 from tablee.server import store
-from tablee.server.app import create_app
+from tablee.server.app import Secured, create_app
 from tablee.server.hall import USUAL_PACE, Hall
 from tablee.server.laboratory import Limits
+from tablee.server.pipe import Pipe
 
 USUAL_PORT = 8000
-LARGEST_FRAME = 4096
 AT_HOME = ("127.0.0.1", "localhost", "::1")
 LAB_AT_HOME, LAB_IN_PUBLIC = 120, 20  # seconds a run
 CLOSED = Limits(seconds=0)
@@ -110,15 +110,13 @@ def run_one(
     Server(configured(create_app(data, database, pace(), lab)), ready).run(sockets=[listener])
 
 
-def configured(app: Any) -> uvicorn.Config:
+def configured(app: Secured) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         log_level="warning",
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,
+        ws=partial(Pipe, app.hall),  # type: ignore[arg-type]  # called as uvicorn calls its own
         timeout_graceful_shutdown=5,
         lifespan="on",
     )

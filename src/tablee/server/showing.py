@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import cast
+
+from msgspec import Raw
 
 from tablee import bots, games
 from tablee.kernel.game import Game
-from tablee.kernel.saves import key, spelled
-from tablee.kernel.sight import told, view
-from tablee.kernel.state import NOT_OFFERED, Event
-from tablee.kernel.state import State as G
-from tablee.kernel.steps import Option, Seat, Step
+from tablee.kernel.sight import view
+from tablee.kernel.state import Event
+from tablee.kernel.steps import Seat
 from tablee.kernel.telling import Teller
 from tablee.server import wire
 from tablee.server.phrases import PRESETS, phrase
+from tablee.server.pieces import LETTERS, names_of, pieces
 from tablee.server.play import Play
 from tablee.server.shapes import (
     CardWords,
@@ -27,17 +29,22 @@ from tablee.server.shapes import (
     Told,
 )
 
-LETTERS = {"s": "seat", "k": "card"}
 LONGEST_LOG = 400
-Args = dict[str, int | str | None]
 
 
 class Shower:
-    """Shows one play to observers in one language."""
+    """Shows one play, as it is now, to observers in one language; what all are told is made once."""
 
     def __init__(self, play: Play, lang: Lang, names: list[str]) -> None:
         self.play = play
-        self.teller = teller(play.game.id, lang, tuple(names))
+        self.lang = lang
+        self.pieces = pieces(play.game.id, lang)
+        self.fill = names_of(tuple(names)).fill
+        self._public: dict[int, Raw] = {}  # events without a secret, by their place in the story
+        self._window = play.window()
+        self._moves = play.public_moves()
+        self._question = cast("str", Raw(self.fill(self.pieces.question(play.g)))) if play.g.asked.n else None
+        self._reading = play.game.reading(play.g, lang) if play.g.asked.n else []
 
     def state(self, seat: int, deadline: Deadline | None, since: int | None, *, can_move: bool) -> wire.State:
         """`since`: how much of the story this observer has had already; None for none of it."""
@@ -48,65 +55,35 @@ class Shower:
             view=view(g, Seat(seat)),
             options=self.options(seat) if me else [],
             refused=self.refused(seat) if me else [],
-            question=self.teller.question(g) if g.asked.n else None,
-            waiting_for=play.window(),
+            question=self._question,
+            waiting_for=self._window,
             deadline=deadline,
             events=self.events(seat, max(0, len(play.story) - LONGEST_LOG) if since is None else since),
             whole=since is None,
             can_undo=me and play.own_undo(seat) is not None,
-            moves=play.public_moves(),
-            ending=self.teller.ending(g) if g.over else None,
-            reading=play.game.reading(g, self.teller.words.lang) if g.asked.n else [],
+            moves=self._moves,
+            ending=self.pieces.teller.ending(g) if g.over else None,
+            reading=self._reading,
         )
 
     def options(self, seat: int) -> list[OptionShown]:
-        g = self.play.g
-        return [self._option(g, seat, option) for option in g.legal(Seat(seat))]
-
-    def _option(self, g: G, seat: int, option: int) -> OptionShown:
-        rule, args = _named(g, option)
-        standing = g.stands(Seat(seat), Option(Step(option)))
-        return OptionShown(key(g, option), self.teller.option(g, option), rule, args, standing)
+        g, fill, option = self.play.g, self.fill, self.pieces.option
+        return cast("list[OptionShown]", [Raw(fill(option(g, seat, step))) for step in g.legal(Seat(seat))])
 
     def refused(self, seat: int) -> list[RefusedShown]:
-        g = self.play.g
-        shown = []
-        for option, reason in g.explain(Seat(seat)):
-            rule, args = _named(g, option)
-            name = "not_offered" if reason == NOT_OFFERED else g.reasons()[reason]
-            why = self.teller.reason(g, reason)
-            shown.append(RefusedShown(key(g, option), self.teller.option(g, option), rule, args, name, why))
-        return shown
+        g, fill, refused = self.play.g, self.fill, self.pieces.refused
+        return cast("list[RefusedShown]", [Raw(fill(refused(g, *why))) for why in g.explain(Seat(seat))])
 
     def events(self, seat: int, since: int) -> list[Told]:
-        return [self._told(seat, event) for event in self.play.story[since:]]
+        story = self.play.story
+        return cast("list[Told]", [self._event(seat, story[i], i) for i in range(since, len(story))])
 
-    def _told(self, seat: int, event: Event) -> Told:
-        part = told(self.play.g, event, Seat(seat))
-        game = self.play.game
-        return Told(
-            event=event.kind,
-            args=part["args"],  # type: ignore[arg-type]
-            cause=part["cause"],  # type: ignore[arg-type]
-            words=self.teller.event(game, part),
-            why=self.teller.why(game, part),
-        )
-
-
-@lru_cache(maxsize=4096)
-def teller(game: str, lang: Lang, names: tuple[str, ...]) -> Teller:
-    return Teller(games.game(game), lang, names)
-
-
-def _named(g: G, step: int) -> tuple[str, Args]:
-    """A rule and its numbers by name, seats and cards that are not there as None."""
-    name, values = spelled(g, step)
-    _, letters, params = g.names()[step & 1023]
-    args: Args = {}
-    for letter, param, value in zip(letters, params.split(), values, strict=True):
-        assert isinstance(value, (int, str))
-        args[param] = None if letter in LETTERS and value == -1 else value
-    return name, args
+    def _event(self, seat: int, event: Event, i: int) -> Raw:
+        if (shown := self._public.get(i)) is None:
+            shown = Raw(self.fill(self.pieces.event(self.play.g, event, seat)))
+            if not event.knows:
+                self._public[i] = shown
+        return shown
 
 
 @lru_cache(maxsize=64)

@@ -3,107 +3,106 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from functools import partial
-from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 
 from tablee.server import wire
 from tablee.server.hall import Hall
 from tablee.server.invites import may_watch
-from tablee.server.line import Line
+from tablee.server.line import BURST, Line, Wire
 from tablee.server.phrases import Refusal, phrase
 from tablee.server.rights import may
 from tablee.server.room import Room
 from tablee.server.store import StoreFailed
 
 HELLO_WITHIN = 15.0
+RESTART = 1012  # the code that says: come back soon
+log = logging.getLogger("tablee.socket")
 decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
-Scope = dict[str, Any]
-
-
-def same_origin(scope: Scope) -> bool:
-    """A page of another site may not speak for its visitor; what is no page has no origin."""
-    headers: dict[bytes, bytes] = dict(scope["headers"])
-    origin = headers.get(b"origin")
-    if origin is None:
-        return True
-    host = headers.get(b"x-forwarded-host", headers.get(b"host", b""))
-    secured = headers.get(b"x-forwarded-proto", b"").decode("latin-1")  # what the proxy says, where there is one
-    scheme, netloc, *_ = urlsplit(origin.decode("latin-1"))
-    return netloc == host.decode("latin-1") and secured in ("", scheme)
 
 
 class Socket:
     """One connection from its first message to its end."""
 
-    def __init__(self, hall: Hall, table: str, receive: Any, send: Any) -> None:
+    def __init__(self, hall: Hall, table: str, pipe: Wire) -> None:
+        loop = asyncio.get_running_loop()
         self.hall = hall
         self.table = table
-        self.receive = receive
-        self.line = Line(send, asyncio.get_running_loop().time)
+        self.line = Line(pipe, loop.time)
         self.room: Room | None = None
+        self._early: list[bytes] | None = []  # said before the first message is answered
+        self._admission: asyncio.Task[None] | None = None
+        self._waits = loop.call_later(HELLO_WITHIN, self._turn_away, Refusal("hello_first"), 4400)
 
-    async def serve(self) -> None:
-        pump = asyncio.create_task(self.line.pump())
-        try:
-            if await self._begin():
-                while (text := await self._next()) is not None and not self.line.closed:
-                    self._hear(text)
-        finally:
-            await self._end(pump)
+    def hear(self, text: bytes) -> None:
+        """A message has come."""
+        if self._early is None:
+            self._hear(text)
+        elif self._admission is not None:
+            self._wait_for_admission(text, self._early)
+        else:
+            self._waits.cancel()
+            self._begin(text)
 
-    async def _end(self, pump: asyncio.Task[None]) -> None:
+    def _wait_for_admission(self, text: bytes, early: list[bytes]) -> None:
+        if len(early) < BURST:
+            early.append(text)
+        else:
+            self._turn_away(Refusal("too_fast"), 4429)
+
+    def end(self) -> None:
+        """The connection is gone."""
+        self._waits.cancel()
+        self.line.end()
         if self.room:
-            self.room.audience.lines.discard(self.line)
-            await self.room.do(partial(self.room.depart, self.line))
-        try:
-            async with asyncio.timeout(1):
-                await pump
-        except TimeoutError:
-            pump.cancel()
-        self.line.closed = True
+            self.room.audience.discard(self.line)
+            self.room.insist(partial(self.room.depart, self.line))
 
-    async def _next(self) -> str | bytes | None:
-        """The next message, or None at the end."""
-        event = await self.receive()
-        if event["type"] == "websocket.disconnect":
-            self.line.closed = True
-            self.line.hang_up(1000)
-            return None
-        text: str | bytes | None = event.get("text")
-        return text if text is not None else bytes(event.get("bytes") or b"")
+    def finish(self) -> None:
+        """Close once all that was asked is answered."""
+        if self.room:
+            self.room.insist(self._close)
+        else:
+            self.line.hang_up(RESTART)
+
+    async def _close(self) -> None:
+        self.line.hang_up(RESTART)
 
     # -- The first message --------------------------------------------------------------------
 
-    async def _begin(self) -> bool:
-        """Find out who this is; whether they may stay."""
-        try:
-            async with asyncio.timeout(HELLO_WITHIN):
-                text = await self._next()
-        except TimeoutError:
-            text = ""
-        if text is None:
-            return False
+    def _begin(self, text: bytes) -> None:
+        """Find out who this is."""
         hello = self._read(text)
-        if not isinstance(hello, wire.Hello):
+        if isinstance(hello, wire.Hello):
+            self.line.lang = hello.lang
+            self._admission = asyncio.create_task(self._let_in(hello))
+        else:
             self._turn_away(Refusal("hello_first"), 4400)
-            return False
-        self.line.lang = hello.lang
+
+    async def _let_in(self, hello: wire.Hello) -> None:
         try:
             await self._admit(hello)
         except Refusal as refusal:
             self._turn_away(refusal, 4404 if refusal.code == "unknown_table" else 4401)
         except StoreFailed:
             self._turn_away(Refusal("storage"), 1013)
-        return self.room is not None
+        except Exception:
+            log.exception("somebody at table %s", self.table)
+            self._turn_away(Refusal("internal"), 1011)
+        else:
+            early, self._early = self._early or [], None
+            for text in early:
+                self._hear(text)
 
     async def _admit(self, hello: wire.Hello) -> None:
         room = await self.hall.room(self.table)
         seat = room.table.seat_of(hello.token) if hello.token else None
         if seat is None and not may_watch(room.table, hello.token):
             raise Refusal("unknown_secret")
+        if self.line.closed:
+            return
         self.line.admit(-1 if seat is None else seat, hello.token or "")
         self.room = room
         await room.do(partial(room.enter, self.line))
@@ -114,7 +113,7 @@ class Socket:
 
     # -- All others ---------------------------------------------------------------------------
 
-    def _hear(self, text: str | bytes) -> None:
+    def _hear(self, text: bytes) -> None:
         line = self.line
         allowed = line.allows()
         message = self._read(text)
@@ -141,7 +140,7 @@ class Socket:
             self.line.say(wire.Bye("flood", phrase(self.line.lang, "bye-flood"), again=False))
             self.line.hang_up(4429)
 
-    def _read(self, text: str | bytes) -> wire.ClientMessage | None:
+    def _read(self, text: bytes) -> wire.ClientMessage | None:
         try:
             return decoder.decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError) as fault:
@@ -149,13 +148,3 @@ class Socket:
             words = Refusal("malformed", why=str(fault)[:200]).say(self.line.lang)
             self.line.say(wire.Fault("malformed", words))
             return None
-
-
-async def table_socket(hall: Hall, scope: Scope, receive: Any, send: Any) -> None:
-    """The ASGI end of `/ws/{table}`."""
-    await receive()
-    if not same_origin(scope):
-        await send({"type": "websocket.close", "code": 4403})
-        return
-    await send({"type": "websocket.accept"})
-    await Socket(hall, scope["path_params"]["table"], receive, send).serve()

@@ -7,6 +7,7 @@ import queue
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,6 @@ from tablee.server.store.migrations import statements
 
 OLDEST = (3, 51, 3)  # older ones can lose a write-ahead log that is reset while another connection reads it
 DIALECT = {"serial": "INTEGER PRIMARY KEY", "bytes": "BLOB"}
-MOST_AT_ONCE = 512
 
 KEEP = """INSERT INTO snapshots (table_id, seq, payload) VALUES (?, ?, ?)
     ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, payload = excluded.payload
@@ -25,14 +25,17 @@ KEEP = """INSERT INTO snapshots (table_id, seq, payload) VALUES (?, ?, ?)
 KEPT = "SELECT payload FROM snapshots WHERE table_id = ?"
 
 Work = Callable[[apsw.Connection], Any]
+LogRow = tuple[str, int, str | None, bytes, float]
+APPEND = "INSERT INTO log (table_id, seq, command, payload, at) VALUES "
 
 
 class Job:
-    """Something to do in the store's thread, and who waits for it."""
+    """Something to do in the store's thread, and who waits for it; most often a row to append."""
 
-    def __init__(self, work: Work, waiter: asyncio.Future[Any]) -> None:
+    def __init__(self, work: Work, waiter: asyncio.Future[Any], row: LogRow | None = None) -> None:
         self.work = work
         self.waiter = waiter
+        self.row = row
         self.result: Any = None
         self.fault: Exception | None = None
 
@@ -44,7 +47,9 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[list[Job]] = queue.SimpleQueue()
+        self._waiting: list[Job] = []  # until the thread is done with those before
+        self._busy = False
         self._thread: threading.Thread | None = None
         self._broken = ""
 
@@ -59,7 +64,9 @@ class SqliteStore:
 
     async def close(self) -> None:
         if self._thread:
-            self._jobs.put(None)
+            with suppress(StoreFailed):
+                await self._ask(lambda _: None)  # after all others
+            self._jobs.put([])
             await asyncio.to_thread(self._thread.join)
             self._thread = None
 
@@ -69,7 +76,8 @@ class SqliteStore:
         return self._broken
 
     async def append(self, table: str, seq: int, command: str | None, payload: bytes) -> None:
-        await self._ask(lambda db: _append(db, table, seq, command, payload))
+        row = (table, seq, command, payload, time.time())
+        await self._ask(lambda db: db.execute(f"{APPEND}(?, ?, ?, ?, ?)", row) and None, row)
 
     async def put(self, card: Card) -> None:
         await self._ask(lambda db: _put(db, card))
@@ -101,12 +109,26 @@ class SqliteStore:
     async def notify(self, table: str, word: str) -> None:
         pass
 
-    async def _ask(self, work: Work) -> Any:
+    async def _ask(self, work: Work, row: LogRow | None = None) -> Any:
         if self._broken:
             raise StoreFailed(self._broken)
-        job = Job(work, asyncio.get_running_loop().create_future())
-        self._jobs.put(job)
+        job = Job(work, self._loop.create_future(), row)
+        self._waiting.append(job)
+        if not self._busy:
+            self._busy = True
+            self._loop.call_soon(self._hand_over)
         return await job.waiter
+
+    def _hand_over(self) -> None:
+        """Once for everybody who waits: waking the thread costs as much as writing a row."""
+        self._busy = bool(self._waiting)
+        if self._waiting:
+            self._jobs.put(self._waiting)
+            self._waiting = []
+
+    def _done(self, jobs: list[Job]) -> None:
+        self._hand_over()
+        _answer(jobs)
 
     # -- The thread ---------------------------------------------------------------------------
 
@@ -117,26 +139,16 @@ class SqliteStore:
             self._loop.call_soon_threadsafe(ready.set_exception, StoreFailed(f"{self.path}: {fault}"))
             return
         self._loop.call_soon_threadsafe(ready.set_result, None)
-        while jobs := self._next_jobs():
+        while jobs := self._jobs.get():
             self._commit_together(db, jobs)
-            self._loop.call_soon_threadsafe(_answer, jobs)
+            self._loop.call_soon_threadsafe(self._done, jobs)
         db.close()
-
-    def _next_jobs(self) -> list[Job]:
-        """Wait for one job and take along all that wait behind it."""
-        first = self._jobs.get()
-        jobs = [first] if first else []
-        while jobs and len(jobs) < MOST_AT_ONCE and not self._jobs.empty():
-            job = self._jobs.get()
-            if job is None:
-                self._jobs.put(None)
-                break
-            jobs.append(job)
-        return jobs
 
     def _commit_together(self, db: apsw.Connection, jobs: list[Job]) -> None:
         """All or, when the disk fails, none: nobody is told of a write that is not on the disk."""
         try:
+            if all(job.row for job in jobs) and _append_all(db, jobs):
+                return
             db.execute("BEGIN IMMEDIATE")
             for job in jobs:
                 _do(db, job)
@@ -191,11 +203,14 @@ def _answer(jobs: list[Job]) -> None:
             job.waiter.set_result(job.result)
 
 
-def _append(db: apsw.Connection, table: str, seq: int, command: str | None, payload: bytes) -> None:
-    db.execute(
-        "INSERT INTO log (table_id, seq, command, payload, at) VALUES (?, ?, ?, ?, ?)",
-        (table, seq, command, payload, time.time()),
-    )
+def _append_all(db: apsw.Connection, jobs: list[Job]) -> bool:
+    """All rows at once, a transaction by itself, which is quickest; whether none of their places was taken."""
+    values = [value for job in jobs for value in job.row or ()]
+    try:
+        db.execute(APPEND + ", ".join(["(?, ?, ?, ?, ?)"] * len(jobs)), values)
+    except apsw.ConstraintError:
+        return False
+    return True
 
 
 def _put(db: apsw.Connection, card: Card) -> None:
