@@ -14,7 +14,7 @@ PATIENCE = 180_000  # ms: a run gives way to everything else
 def begin(page: Page, game: str = "boom") -> None:
     page.goto(f"/#lab/{game}")
     page.get_by_role("combobox", name=re.compile("^Robots")).select_option("random")
-    page.get_by_role("group", name="B").get_by_label("cartes en main", exact=True).fill("3")
+    page.get_by_role("group", name="B").get_by_role("slider", name="cartes en main", exact=True).fill("3")
     page.get_by_role("button", name="Lancer les parties").click()
 
 
