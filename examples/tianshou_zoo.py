@@ -31,7 +31,8 @@ except ImportError:
     raise SystemExit("Tianshou is not installed; `pip install tianshou` brings it.") from None
 
 ENVS = 8
-LOOKS = 5  # points of the curve
+LOOKS = 3  # points of the curve
+HORIZON = 200  # to the end of the game: what lies a step ahead is somebody else's sight
 
 
 def learner(env: Any) -> Any:
@@ -39,7 +40,8 @@ def learner(env: Any) -> Any:
     cells = env.observation_space["observation"].shape
     net = Net(state_shape=cells, action_shape=env.action_space.n, hidden_sizes=[128, 128])
     policy = DiscreteQLearningPolicy(model=net, action_space=env.action_space, eps_training=0.2)
-    return DQN(policy=policy, optim=AdamOptimizerFactory(lr=3e-4), gamma=1.0, target_update_freq=200)
+    optim = AdamOptimizerFactory(lr=1e-3)
+    return DQN(policy=policy, optim=optim, gamma=1.0, n_step_return_horizon=HORIZON, target_update_freq=200)
 
 
 class Class:
@@ -98,7 +100,7 @@ def lesson(training: Any, steps: int) -> Any:
         epoch_num_steps=steps,
         training_collector=training,
         collection_step_num_env_steps=64,
-        update_step_num_gradient_steps_per_sample=0.1,
+        update_step_num_gradient_steps_per_sample=0.2,
         batch_size=64,
         multi_agent_return_reduction=lambda returns: returns[:, 0],
         verbose=False,
