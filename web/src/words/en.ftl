@@ -274,7 +274,6 @@ baba-how = With what?
 
 # Lessons
 learn = Learn by playing
-lesson = Lesson
 lesson-next = Next
 lesson-step = Step { $step } of { $of }
 lesson-over = Well done!

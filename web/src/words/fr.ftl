@@ -274,7 +274,6 @@ baba-how = Avec quoi ?
 
 # Leçons
 learn = Apprendre en jouant
-lesson = Leçon
 lesson-next = Suite
 lesson-step = Étape { $step } sur { $of }
 lesson-over = Bravo !
