@@ -347,7 +347,6 @@ lab-claim-holds = holds
 lab-claim-open = not settled yet
 # Lessons
 learn = Learn by playing
-lesson = Lesson
 lesson-next = Next
 lesson-step = Step { $step } of { $of }
 lesson-over = Well done!

@@ -347,7 +347,6 @@ lab-claim-holds = tient
 lab-claim-open = pas encore tranché
 # Leçons
 learn = Apprendre en jouant
-lesson = Leçon
 lesson-next = Suite
 lesson-step = Étape { $step } sur { $of }
 lesson-over = Bravo !
