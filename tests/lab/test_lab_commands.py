@@ -14,10 +14,12 @@ import pytest
 
 from tablee import games
 from tablee.kernel import records
+from tablee.lab.audit import french_rows, written_contradictions
 from tablee.lab.engine import Engine
 from tablee.lab.notes import play_notes, witnessed
 from tablee.lab.report_balance import balance_page
 from tablee.lab.sim import plan, play_part
+from tablee.lab.speech import Speech
 from tablee.lab.tables import record
 from tests.commands import Command
 
@@ -200,6 +202,15 @@ def test_an_audit_finds_what_the_rulings_admit(tablee: Command, game: str) -> No
     assert {"count", "arithmetic", "contradiction"} <= kinds
     counts = [f["what"] for f in found if f["kind"] == "count" and not f["ok"]]
     assert counts == (["cards in all, the six system cards left out"] if game == "boom" else [])
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_contradictions_are_as_many_in_french(game: str) -> None:
+    english = written_contradictions(games.game(game), Speech(game, "en"))
+    assert len(french_rows()[game]) == len(english) > 0
+    named = [re.findall(r"[a-z]+-R?\d+", f.ruling) for f in english]
+    for (_, _, we), rulings in zip(french_rows()[game], named, strict=True):
+        assert re.findall(r"[a-z]+-R?\d+", we) == rulings
 
 
 def test_the_audit_sees_that_theft_is_out_of_reach(tablee: Command) -> None:

@@ -7,6 +7,7 @@ import re
 import tomllib
 from collections.abc import Iterator
 from dataclasses import asdict
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,7 @@ from tablee.lab.keeping import Keeping, remarks
 from tablee.lab.labels import lore
 from tablee.lab.notes import Notes, as_plain, play_notes
 from tablee.lab.sim import Plan, plan
-from tablee.lab.speech import Speech
+from tablee.lab.speech import HERE, Speech
 from tablee.lab.stats import Share
 
 BOTS = ("random", "normal")
@@ -30,7 +31,20 @@ BY_CLOCK = ("run_out_of_time", "out_of_time", "run_late", "ran_late")
 
 
 def contradictions(game: Game, s: Speech) -> list[Finding]:
-    """What the rulings list as contradictions of the book: rows of a table, or points of a list."""
+    """What the rulings list as contradictions of the book; the lab has its own French for them."""
+    rows = french_rows().get(game.id) if s.lang == "fr" else None
+    if rows:
+        return [Finding("contradiction", a, b, False, place(s, "twice"), we) for a, b, we in rows]
+    return written_contradictions(game, s)
+
+
+@cache
+def french_rows() -> dict[str, list[list[str]]]:
+    return tomllib.loads((HERE / "contradictions.fr.toml").read_text("utf-8"))
+
+
+def written_contradictions(game: Game, s: Speech) -> list[Finding]:
+    """Rows of a table, or points of a list."""
     file = game.folder / "rulings.md"
     text = file.read_text("utf-8") if file.exists() else ""
     found = re.search(r"^#+ Contradictions[^\n]*\n(.*?)(?=^#|\Z)", text, re.MULTILINE | re.DOTALL)
