@@ -1,4 +1,4 @@
-"""What holds for every page: it installs, comes quickly to a slow phone, stays still, and shows no place that is not mine."""
+"""What holds for every page: it installs, is quick on a slow phone, stays still, shows no place that is not mine."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -53,7 +53,9 @@ def test_a_slow_phone_can_choose_a_game(company: Company, capsys: pytest.Capture
 def test_it_can_be_installed(company: Company) -> None:
     person = company.person()
     person.home()
-    manifest = person.page.evaluate("async () => (await fetch(document.querySelector('link[rel=manifest]').href)).json()")
+    manifest = person.page.evaluate(
+        "async () => (await fetch(document.querySelector('link[rel=manifest]').href)).json()"
+    )
     assert {"name", "start_url", "display", "icons", "theme_color"} <= manifest.keys()
     assert manifest["display"] in ("standalone", "fullscreen", "minimal-ui")
     assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
