@@ -84,6 +84,7 @@ async def l3(house: House, share: float) -> Figures:
     await crowd.seat(int(1000 * share))
     await crowd.play(500 * share, 3)
     best, steps = await ramp(house, crowd, share)
+    await crowd.seat(int(500 * share))  # many games are over by now
     turned_away = await _too_much(house, crowd)
     acknowledged, unanswered = crowd.acknowledged, crowd.unanswered()
     found = figures(crowd, house, crowd.made, 0.0)
@@ -118,13 +119,15 @@ async def ramp(house: House, crowd: Crowd, share: float) -> tuple[float, list[Fi
 
 async def _too_much(house: House, crowd: Crowd) -> bool:
     """Everybody moves as soon as they may; whether somebody who asks for a new table is refused."""
-    playing = asyncio.create_task(crowd.play(1e9, 10))
+    over = asyncio.Event()
+    playing = asyncio.create_task(crowd.play(1e9, 10, lambda _: not over.is_set()))
     wanted = json.dumps({"game": "boom", "name": "Late", "seats": 4}).encode()
     refused = False
     while not playing.done() and not refused:
         await asyncio.sleep(0.25)
         status, answer = await ask(house.port, "/api/tables", wanted)
         refused = status == 503 and b"too_full" in answer
+    over.set()
     await playing
     return refused
 
