@@ -74,7 +74,9 @@ def drip(process: Process) -> None:
             f"GET /ws/{me['table']} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
         )
-        assert b" 101 " in raw.recv(4096)
+        heard = raw.recv(4096)
+        assert heard.startswith(b"HTTP/1.1 101"), heard[:200]
         for byte in by_a_client(json.dumps({"type": "hello", "token": me["token"]}).encode()):
             raw.sendall(bytes([byte]))
-        assert b'"welcome"' in raw.recv(4096)
+        heard = raw.recv(4096)
+        assert b'"welcome"' in heard, heard[:200]
