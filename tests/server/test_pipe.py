@@ -76,7 +76,7 @@ def drip(process: Process) -> None:
         )
         heard = raw.recv(4096)
         assert heard.startswith(b"HTTP/1.1 101"), heard[:200]
-        for byte in by_a_client(json.dumps({"type": "hello", "token": me["token"]}).encode()):
+        for byte in by_a_client(json.dumps({"type": "hello", "lang": "fr", "token": me["token"]}).encode()):
             raw.sendall(bytes([byte]))
         heard = raw.recv(4096)
         assert b'"welcome"' in heard, heard[:200]
