@@ -63,24 +63,32 @@ def main(words: list[str]) -> int:
 
 def test(words: list[str]) -> int:
     """Every check, after obtaining what is missing."""
-    from tools.node import host_has_node
-
     obtain_system_packages()
     python = install("test")
-    if not host_has_node():
-        install_lock(python, "node")
+    obtain_node(python)
     return become(python, "-m", "tools.gate", *words)
 
 
+def obtain_node(python: Path) -> None:
+    """From a wheel, where the host has none that is recent enough."""
+    from tools.node import host_has_node
+
+    if not host_has_node():
+        install_lock(python, "node")
+
+
 def bench(words: list[str]) -> int:
-    """One measurement; only `load` has no peers to install."""
+    """One measurement; the peer of `load` comes from npm."""
     names = sorted({path.parent.name for path in (ROOT / "bench").glob("[a-z]*/__main__.py")})
     names += sorted(path.stem for path in (ROOT / "bench").glob("[a-z]*.py"))
     if not words or words[0] not in names:
         print(f"Which measurement? There are: {', '.join(names)}.", file=sys.stderr)
         return 2
     name, *rest = words
-    return become(install("test" if name == "load" else "bench"), "-m", f"bench.{name}", *rest)
+    python = install("test" if name == "load" else "bench")
+    if name == "load":
+        obtain_node(python)
+    return become(python, "-m", f"bench.{name}", *rest)
 
 
 def lock(options: list[str]) -> int:

@@ -148,5 +148,5 @@ def calm_collector(hall: Hall) -> None:
     """What is there at the start stays: the collector need not look at it, nor so often at the rest."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 5, 1000)
+    gc.set_threshold(20_000, 1, 1000)
     hall.metrics.watch_gc()

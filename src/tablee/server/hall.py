@@ -34,7 +34,7 @@ from tablee.server.table import PERSON, Table
 from tablee.server.thinkers import Thinkers
 
 IDLE = 300.0  # seconds after which a table nobody is at leaves the memory
-BUSY = 0.25  # seconds: when a tenth of the answers take longer, no new table is opened
+BUSY = 0.15  # seconds: when a tenth of the answers take longer, no new table is opened
 TICK = 1.0
 FEW = 20  # so few answers since the last tick say nothing
 DRAIN_WITHIN = 3.0  # seconds for what is under way when the server is told to stop

@@ -22,7 +22,7 @@ PATH = re.compile(r"/ws/([^/?]+)")
 LARGEST = 4096  # bytes of a message
 TEXT, MASKED, PONG, CLOSE = 0x81, 0x80, 0x8A, 0x88
 BEAT = 20.0  # seconds: who was silent is asked, and who was silent after that is gone
-LAST_WORDS = 5.0  # seconds a client has to answer our goodbye
+LAST_WORDS = 3.0  # seconds a client has to answer our goodbye
 
 
 def framed(text: bytes) -> bytes:

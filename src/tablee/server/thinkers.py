@@ -62,7 +62,7 @@ class Thinkers:
     def _the_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context, initializer=end_with_parent)
+            self._pool = ProcessPoolExecutor(self._processes, context, initializer=begin_thinking)
         return self._pool
 
     def close(self) -> None:
@@ -95,6 +95,13 @@ def chosen(g: State, game: Game, seat: int, level: str, heard: Heard) -> str:
 def thinking_time(level: str) -> float:
     """Seconds that a bot of this level may think; it is given them all whatever it holds."""
     return bots.SECONDS.get(level, 0.0)
+
+
+def begin_thinking() -> None:
+    """Whoever thinks steps aside for whoever serves."""
+    if hasattr(os, "nice"):
+        os.nice(10)
+    end_with_parent()
 
 
 def end_with_parent() -> None:

@@ -195,7 +195,7 @@ export class TableLink {
 
 function socketTo(table: string): Wire {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  const options = { minReconnectionDelay: 300, maxReconnectionDelay: 5000, maxEnqueuedMessages: 0 };
+  const options = { minReconnectionDelay: 300 + 1700 * Math.random(), maxReconnectionDelay: 5000, maxEnqueuedMessages: 0 };
   return new ReconnectingWebSocket(`${scheme}://${location.host}/ws/${table}`, [], options) as unknown as Wire;
 }
 

@@ -25,6 +25,8 @@ KEEP = """INSERT INTO snapshots (table_id, seq, payload) VALUES (?, ?, ?)
 KEPT = "SELECT payload FROM snapshots WHERE table_id = ?"
 
 Work = Callable[[apsw.Connection], Any]
+MANY = 8  # rows in one write: from here on the machine has much to do
+PATIENCE = 0.005  # seconds
 LogRow = tuple[str, int, str | None, bytes, float]
 APPEND = "INSERT INTO log (table_id, seq, command, payload, at) VALUES "
 
@@ -127,7 +129,11 @@ class SqliteStore:
             self._waiting = []
 
     def _done(self, jobs: list[Job]) -> None:
-        self._hand_over()
+        """Where many wait, a moment's patience makes one write of several."""
+        if len(jobs) < MANY:
+            self._hand_over()
+        else:
+            self._loop.call_later(PATIENCE, self._hand_over)
         _answer(jobs)
 
     # -- The thread ---------------------------------------------------------------------------

@@ -1,0 +1,82 @@
+"""The WebSocket below a table: whole texts take a short way, everything else the library's; both must be right."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import socket
+from pathlib import Path
+
+import pytest
+from websockets.frames import Frame, Opcode
+from websockets.protocol import OPEN
+from websockets.server import ServerProtocol
+
+from tablee.server.pipe import LARGEST, frame_end, framed, is_plain
+from tests.server.people import Process
+
+
+def by_a_client(text: bytes, opcode: Opcode = Opcode.TEXT, *, mask: bool = True) -> bytes:
+    return Frame(opcode, text).serialize(mask=mask)
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, LARGEST, 65535, 65536, 70000])
+def test_a_frame_is_what_the_library_makes_of_it(size: int) -> None:
+    text = b"x" * size
+    assert framed(text) == by_a_client(text, mask=False)
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 1000, LARGEST])
+def test_a_frame_ends_where_it_ends(size: int) -> None:
+    frame = by_a_client(os.urandom(size))
+    assert frame_end(frame, 0) == len(frame)
+    assert frame_end(b"before" + frame + b"after", 6) == 6 + len(frame)
+    assert all(frame_end(frame[:cut], 0) == 0 for cut in range(len(frame)))
+    assert is_plain(frame, 0)
+
+
+def test_what_is_too_long_or_unmasked_or_no_text_is_left_to_the_library() -> None:
+    long = by_a_client(b"x" * (LARGEST + 1))
+    assert frame_end(long[:10], 0) == 10, "it is not waited for"
+    assert not is_plain(long, 0)
+    assert not is_plain(by_a_client(b"x", mask=False), 0)
+    assert not is_plain(by_a_client(b"x", Opcode.BINARY), 0)
+    conn = ServerProtocol(state=OPEN, max_size=LARGEST)
+    conn.receive_data(long)
+    assert conn.parser_exc is not None
+
+
+def test_parts_pings_and_single_bytes(tmp_path: Path) -> None:
+    async def scene(process: Process) -> None:
+        me = process.open_table(seats=1, start=True)
+        async with process.player(me["table"], me["token"]) as lea:
+            await lea.until("state")
+            said = json.dumps({"type": "say", "command_id": "parts", "preset": "hello"})
+            await lea.socket.send([said[:5], said[5:9], said[9:]])
+            assert (await lea.until("ack"))["command_id"] == "parts"
+            await asyncio.wait_for(await lea.socket.ping(), 30)
+            await lea.socket.send(said.replace("parts", "whole").encode(), text=True)
+            assert (await lea.until("ack"))["command_id"] == "whole"
+
+    with Process(tmp_path) as process:
+        asyncio.run(scene(process))
+        drip(process)
+
+
+def drip(process: Process) -> None:
+    """A hello that comes byte by byte is a hello."""
+    me = process.open_table(seats=1, start=True)
+    host, port = process.address.removeprefix("http://").split(":")
+    with socket.create_connection((host, int(port))) as raw:
+        raw.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        raw.sendall(
+            f"GET /ws/{me['table']} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        heard = raw.recv(4096)
+        assert heard.startswith(b"HTTP/1.1 101"), heard[:200]
+        for byte in by_a_client(json.dumps({"type": "hello", "lang": "fr", "token": me["token"]}).encode()):
+            raw.sendall(bytes([byte]))
+        heard = raw.recv(4096)
+        assert b'"welcome"' in heard, heard[:200]
