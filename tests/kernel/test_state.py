@@ -12,7 +12,7 @@ from tablee.games import game
 from tablee.games.boom.steps import ask, ask_all, do
 from tablee.kernel.piles import pile_of
 from tablee.kernel.saves import key
-from tablee.kernel.sight import reveals
+from tablee.kernel.sight import knows, reveals
 from tablee.kernel.state import NOT_OFFERED, IllegalOption, State, StuckTable, mix
 from tablee.kernel.steps import Card, Kind, Option, Seat, Step, arg, asked_seats, circle, pack
 
@@ -43,6 +43,16 @@ def test_a_question_remembers_whom_it_asks_and_in_which_order() -> None:
     assert asked_seats(ask_all.reaction(g.circle_from(Seat(3)))) == [3, 4, 0, 1, 2]
     assert asked_seats(ask.reaction(Seat(2))) == [2]
     assert circle(g.others(Seat(0))) == 0b11110 | 1 << 8
+
+
+def test_who_was_shown_a_card_knows_it_and_nobody_else() -> None:
+    g = BOOM.new(4, 1)
+    card = g.piles(next(i for i, field in enumerate(g.fields()) if field.name == "events_to_come"))[0][0]
+    assert not any(knows(g, Seat(seat), card) for seat in range(-1, 4))
+    g.show(card, Seat(1))
+    assert [seat for seat in range(-1, 4) if knows(g, Seat(seat), card)] == [1]
+    g.show_all(card)
+    assert all(knows(g, Seat(seat), card) for seat in range(-1, 4))
 
 
 def test_seats_go_round() -> None:

@@ -57,11 +57,6 @@ def circle(seats: vec[Seat]) -> i64:
     return mask
 
 
-def asked_seat(question: i64) -> Seat:
-    """Whom an open question asks."""
-    return Seat(question >> 18 & 15)
-
-
 def asked_seats(question: i64) -> list[int]:
     """Whom a question asks, in the order it asks them."""
     mask = question >> 10 & 255

@@ -9,7 +9,7 @@ from tablee.kernel.game import BadInput, split_seed
 from tablee.kernel.records import Input, key, replay
 from tablee.kernel.sight import Eyes, told, view
 from tablee.kernel.state import Event, mix
-from tablee.kernel.steps import Option, Seat, Step, asked_seat
+from tablee.kernel.steps import Option, Seat, Step
 from tablee.terminal import saved
 from tablee.terminal.saved import Saved
 
@@ -42,7 +42,7 @@ class Match:
 
         Of several seats asked at once the one the rules name first answers first; nobody sees an answer of another.
         """
-        seat = asked_seat(self.g.asked.room[0])
+        seat = self.g.asked_seat()
         if seat == self.me:
             return False
         self.play(seat, self.bots[int(seat)].choose(Eyes(self.g, seat)))
