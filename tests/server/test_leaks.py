@@ -91,11 +91,11 @@ def timing_of_prompts(monkeypatch: pytest.MonkeyPatch) -> None:
 def order_of_messages(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = audience.Audience.update
 
-    def leaking(self: audience.Audience) -> None:
+    def leaking(self: audience.Audience, *, only_moved: bool = False) -> None:
         if self.table.play and secret_number(self.table.play.g) % 2:
             for line in self.lines:
                 line.table_sent = b""
-        honest(self)
+        honest(self, only_moved=only_moved)
 
     monkeypatch.setattr(audience.Audience, "update", leaking)
 
@@ -200,5 +200,5 @@ def test_a_planted_count_of_moves_is_heard(monkeypatch: pytest.MonkeyPatch) -> N
         return msgspec.structs.replace(honest(self, token, lang), spectators=len(self.table.play.record.inputs))
 
     monkeypatch.setattr(audience.Audience, "shown", counting)
-    monkeypatch.setattr(audience.Audience, "_around", lambda _: object())
+    monkeypatch.setattr(audience.Audience, "_around", lambda _, **__: object())
     assert window_stream([0, 1, 2], [1.0, 1.0, 1.0]) != window_stream([], [])

@@ -11,13 +11,14 @@ import msgspec
 from tablee.server import wire
 from tablee.server.hall import Hall
 from tablee.server.invites import may_watch
-from tablee.server.line import BURST, Line, Wire
+from tablee.server.line import Line, Wire
 from tablee.server.phrases import Refusal, phrase
 from tablee.server.rights import may
 from tablee.server.room import Room
 from tablee.server.store import StoreFailed
 
 HELLO_WITHIN = 15.0
+MOST_EARLY = 100  # messages kept while the first is being answered; the limit is applied to them afterwards
 RESTART = 1012  # the code that says: come back soon
 log = logging.getLogger("tablee.socket")
 decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
@@ -47,7 +48,7 @@ class Socket:
             self._begin(text)
 
     def _wait_for_admission(self, text: bytes, early: list[bytes]) -> None:
-        if len(early) < BURST:
+        if len(early) < MOST_EARLY:
             early.append(text)
         else:
             self._turn_away(Refusal("too_fast"), 4429)
