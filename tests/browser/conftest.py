@@ -55,7 +55,7 @@ class Company:
         self.complaints: list[str] = []
         self.asked: list[str] = []
 
-    def person(self, lang: str = "fr", size: Size = Size.PHONE, **more: Any) -> Person:
+    def person(self, lang: str = "fr", size: Size = Size.PHONE, level: str = "random", **more: Any) -> Person:
         context = self.browser.new_context(
             viewport={"width": size.value[0], "height": size.value[1]},
             locale={"fr": "fr-FR", "en": "en-GB"}[lang],
@@ -63,7 +63,7 @@ class Company:
             base_url=self.address,
             **more,
         )
-        for name, value in (("pace", "quick"), ("level", "random")):
+        for name, value in (("pace", "quick"), ("level", level)):
             context.add_init_script(f"localStorage.setItem('tablee.{name}', '{value}')")
         page = context.new_page()
         self._listen(page)

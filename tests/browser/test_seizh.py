@@ -77,11 +77,12 @@ LIVE_TABLE = """async () => {
 }"""
 
 
-def live_table(first: Person, second: Person) -> None:
-    """Two people and a bot; three hands of two leave one utensil in the middle."""
+def live_table(first: Person, second: Person, third: Person) -> None:
+    """Three people, the third of whom only looks on; three hands of two leave one utensil in the middle."""
     first.home()
     first.page.goto(first.page.evaluate(LIVE_TABLE))
-    second.join(first.page.locator(".invite input").input_value(), "Yuna")
+    for person, name in ((second, "Yuna"), (third, "Maël")):
+        person.join(first.page.locator(".invite input").input_value(), name)
     first.page.locator(".start").click()
     for person in (first, second):
         expect(person.page.locator("[data-utensil]").first).to_be_attached()
@@ -103,9 +104,9 @@ def swap(person: Person) -> str:
 
 
 def test_a_race_for_a_utensil_has_one_winner(company: Company) -> None:
-    first, second = company.person("fr"), company.person("fr")
+    first, second, third = (company.person("fr") for _ in range(3))
     slow = Network(second)
-    live_table(first, second)
+    live_table(first, second, third)
     held = lying(second, "held")
 
     slow.hold()
@@ -138,8 +139,8 @@ GRAB = """async (taken) => {
 
 
 def test_a_grab_is_seen_before_the_server_confirms_it(company: Company, capsys: pytest.CaptureFixture[str]) -> None:
-    first, second = company.person("fr"), company.person("fr")
-    live_table(first, second)
+    first, second, third = (company.person("fr") for _ in range(3))
+    live_table(first, second, third)
     first.page.locator("[data-held]").first.click()
     seen, confirmed = first.page.evaluate(GRAB, lying(first, "utensil")[0])
     with capsys.disabled():
