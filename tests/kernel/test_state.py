@@ -12,8 +12,8 @@ from tablee.games import game
 from tablee.games.boom.steps import ask, ask_all, do
 from tablee.kernel.piles import pile_of
 from tablee.kernel.saves import key
-from tablee.kernel.sight import knows, reveals
-from tablee.kernel.state import NOT_OFFERED, IllegalOption, State, StuckTable, mix
+from tablee.kernel.sight import knows, reveals, view
+from tablee.kernel.state import NOT_OFFERED, IllegalOption, State, StuckTable, mix, playout
 from tablee.kernel.steps import Card, Kind, Option, Seat, Step, arg, asked_seats, circle, pack
 
 BOOM = game("boom")
@@ -53,6 +53,13 @@ def test_who_was_shown_a_card_knows_it_and_nobody_else() -> None:
     assert [seat for seat in range(-1, 4) if knows(g, Seat(seat), card)] == [1]
     g.show_all(card)
     assert all(knows(g, Seat(seat), card) for seat in range(-1, 4))
+
+
+def test_a_view_names_who_has_won() -> None:
+    for seed in range(8):
+        g = BOOM.new(5, seed)
+        playout(g, State(0, seed))
+        assert view(g, Seat(0))["winners"] == [seat for seat in range(5) if g.winners >> seat & 1]
 
 
 def test_seats_go_round() -> None:
