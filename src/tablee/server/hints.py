@@ -82,9 +82,9 @@ def allowed(table: Table, seat: int) -> Play:
 
 def available(table: Table) -> Literal["on", "off", "race"]:
     """Where everybody's hands fly at once there is no time to think for somebody; in a lesson the coach says it all."""
-    if table.game.live(table.options):
-        return "race"
-    return "on" if table.hints and not table.lesson else "off"
+    if table.lesson or not table.hints:
+        return "off"
+    return "race" if table.game.live(table.options) else "on"
 
 
 def hinted(play: Play, table: Table, line: Line, command: wire.Hint, advice: Advice) -> wire.Hinted:
