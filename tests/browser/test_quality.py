@@ -76,6 +76,8 @@ def test_the_rules_are_accessible(company: Company, game: str) -> None:
 def test_a_board_on_a_laptop(company: Company, game: str) -> None:
     person = company.person("en", Size.LAPTOP, reduced_motion="reduce")
     person.play_against_bots(game)
+    person.await_something()
+    assert person.page.evaluate(SHIFTS) < STEADY
     for _ in range(A_FEW_MOVES):
         person.await_something()
         person.try_to_move()
