@@ -14,6 +14,16 @@ PATIENCE = 2_000  # milliseconds
 BUSY = 503
 
 
+OPEN_TABLE = """async (body) => {
+    const made = await fetch('/api/tables', {
+        method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body),
+    });
+    const {table, token} = await made.json();
+    localStorage.setItem(`tablee.seat.${table}`, token);
+    return `/t/${table}`;
+}"""
+
+
 class Size(Enum):
     PHONE = (390, 844)
     LAPTOP = (1440, 900)
@@ -46,6 +56,12 @@ class Person:
         """A table of one's own; the link for friends."""
         self._create(game, 1)
         return self.page.locator(".invite input").input_value()
+
+    def open_table(self, game: str, seats: int, **options: str) -> None:
+        """A table of a certain size, which the page itself does not ask for."""
+        self.home()
+        body = {"game": game, "name": "Enora", "seats": seats, "options": options, "lang": "fr"}
+        self.page.goto(self.page.evaluate(OPEN_TABLE, body))
 
     def _create(self, game: str, how: int) -> None:
         """A table; a server that is busy for the moment is asked again, as it says."""

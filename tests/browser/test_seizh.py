@@ -66,21 +66,9 @@ def test_a_live_game_to_the_end(company: Company) -> None:
     person.keep_picture("seizh-end-fr")
 
 
-LIVE_TABLE = """async () => {
-    const body = {game: 'seizh', name: 'Enora', seats: 3, options: {tempo: 'live'}, lang: 'fr'};
-    const made = await fetch('/api/tables', {
-        method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body),
-    });
-    const {table, token} = await made.json();
-    localStorage.setItem(`tablee.seat.${table}`, token);
-    return `/t/${table}`;
-}"""
-
-
 def live_table(first: Person, second: Person, third: Person) -> None:
     """Three people, the third of whom only looks on; three hands of two leave one utensil in the middle."""
-    first.home()
-    first.page.goto(first.page.evaluate(LIVE_TABLE))
+    first.open_table("seizh", 3, tempo="live")
     for person, name in ((second, "Yuna"), (third, "Maël")):
         person.join(first.page.locator(".invite input").input_value(), name)
     first.page.locator(".start").click()

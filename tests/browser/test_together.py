@@ -92,22 +92,10 @@ def test_they_can_talk(company: Company) -> None:
     expect(guest.page.get_by_text("Bonjour <b>à tous</b>")).to_be_visible()
 
 
-TABLE_OF_TWO = """async () => {
-    const body = {game: 'boom', name: 'Enora', seats: 2, lang: 'fr'};
-    const made = await fetch('/api/tables', {
-        method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body),
-    });
-    const {table, token} = await made.json();
-    localStorage.setItem(`tablee.seat.${table}`, token);
-    return `/t/${table}`;
-}"""
-
-
 def test_a_spectator_sees_no_secret(company: Company) -> None:
     """Nobody moves at this table of two people: whatever she sees of a hand was never shown."""
     host, guest, watcher = company.person("fr"), company.person("fr"), company.person("fr", Size.LAPTOP)
-    host.home()
-    host.page.goto(host.page.evaluate(TABLE_OF_TWO))
+    host.open_table("boom", 2)
     guest.join(host.page.locator(".invite input").input_value(), "Yuna")
     heard: list[str] = []
     watcher.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
