@@ -35,7 +35,16 @@ THOUGHT = {"boom": 400, "bunny": 80, "seizh": 25, "badass": 40, "baba": 30}  # e
 PAIRS = ("normal,novice", "expert,normal", "maitre,expert")
 FULL = (48, 96, 192, 384)
 SAMPLE = (24, 48, 96)
-MORE = (400, 1600, 6400)  # where games are cheap and the sample did not do
+MORE = (400, 1600, 6400)  # where games are cheap and the first match told nothing
+LARGER = (  # a second match where the first told nothing: players, pair, looks, looks at the first, expert's thought
+    ("boom", 1, "normal,novice", MORE, 3, 400),
+    ("boom", 3, "normal,novice", MORE, 3, 400),
+    ("boom", 5, "normal,novice", MORE, 3, 400),
+    ("boom", 1, "expert,normal", MORE[:2], 3, 400),
+    ("badass", 5, "maitre,expert", (192, 384), 3, 40),
+    ("boom", 4, "maitre,expert", (768, 1536), 4, 400),
+    ("seizh", 4, "maitre,expert", (384, 768), 4, 10),
+)
 FIXED = ("py:denouncers:always", "py:denouncers:never")
 
 
@@ -47,6 +56,7 @@ class Test:
     looks: tuple[int, ...]
     seed: int = 1
     spent: int = 0  # looks at an earlier match of the same two
+    iterations: int = 0  # expert's, where not those of the game
 
     @property
     def seating(self) -> str:
@@ -56,7 +66,7 @@ class Test:
 
     @property
     def what(self) -> Match:
-        thought, most = THOUGHT[self.game], self.looks[-1]
+        thought, most = self.iterations or THOUGHT[self.game], self.looks[-1]
         return match(self.game, self.players, self.bots, most, self.seed, {}, thought, self.seating)
 
     @property
@@ -70,8 +80,8 @@ def wanted(names: list[str]) -> list[Test]:
     bluffs = [Test("badass", 4, f"expert,{fixed}", FULL) for fixed in FIXED if "badass" in names]
     tables = [(name, n) for name in names for n in game(name).seats if n != game(name).usual]
     others = [[Test(name, n, pair, SAMPLE) for name, n in tables] for pair in PAIRS]
-    again = [Test("boom", n, PAIRS[0], MORE, 2, len(SAMPLE)) for n in (1, 3, 5) if "boom" in names]
-    return [*low, *middle, *bluffs, *others[0], *high, *others[1], *again, *others[2]]
+    larger = [Test(*what[:4], 2, *what[4:]) for what in LARGER if what[0] in names]
+    return [*low, *middle, *bluffs, *others[0], *high, *others[1], *others[2], *larger]
 
 
 # -- One match ----------------------------------------------------------------------------

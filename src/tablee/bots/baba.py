@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.bots.baba_belief import UNUSED, Hearing
@@ -26,7 +27,16 @@ from tablee.games.baba.cards import (
     SELF_SERVICE,
     SOUS_CHEF,
 )
-from tablee.games.baba.kitchen import fits_order, has_base, has_flavour, holdings, holds, level_needed
+from tablee.games.baba.kitchen import (
+    fits_beside,
+    has_base,
+    has_flavour,
+    holdings,
+    holds,
+    level_needed,
+    slots_for,
+    slots_of_made,
+)
 from tablee.games.baba.rules import kinds_in, power, slots_ordered
 from tablee.games.baba.steps import do
 from tablee.games.baba.table import Baba
@@ -58,6 +68,14 @@ SHOUT: Final[i64] = do.shout(Seat(0)) & 1023
 NOTHING: Final = Kind(-1)
 
 
+def skill_in(held: i64) -> i64:
+    total: i64 = 0
+    for times in range(1, 4):
+        total += 2 if holds(held, SAVOIR_FAIRE_2, times) else 0
+        total += 1 if holds(held, SAVOIR_FAIRE_1, times) else 0
+    return total
+
+
 def mind() -> Mind:
     return BabaMind()
 
@@ -67,6 +85,9 @@ class BabaMind(Mind):
         self.g: Baba = Baba(0, 0)
         self.seat: Seat = Seat(0)
         self.held: i64 = 0
+        self.skill: i64 = 0  # the Savoir-faire in hand, as far as it is ever needed
+        self.has_base: bool = False
+        self.made: vec[i64] = vec[i64]()  # the slots of each pastry begun or finished
         self.done: i64 = 0  # a bit for each pastry begun or finished
         self.goal: Kind = NOTHING  # the pastry that lacks least
         self.gaps: i64 = 0  # and how many cards it lacks
@@ -79,6 +100,9 @@ class BabaMind(Mind):
         self.g = table
         self.seat = seat
         self.held = holdings(table, seat)
+        self.skill = skill_in(self.held)
+        self.has_base = has_base(table, seat, self.held)
+        self.made = slots_of_made(table, seat)
         self.done = kinds_in(table, table.begun[seat]) | kinds_in(table, table.finished[seat])
         self.find_goal()
 
@@ -93,25 +117,17 @@ class BabaMind(Mind):
                 self.goal = recipe
 
     def is_wanted(self, recipe: Kind) -> bool:
-        return not self.done & BITS[recipe] and fits_order(self.g, self.seat, recipe)
+        return not self.done & BITS[recipe] and fits_beside(self.made, slots_for(self.g, self.seat, recipe))
 
     def gaps_of(self, recipe: Kind) -> i64:
         """How many cards are missing for a pastry."""
-        gaps: i64 = 0 if has_base(self.g, self.seat, self.held) else 1
+        gaps: i64 = 0 if self.has_base else 1
         if not self.has_flavour(self.g.box.flavour[recipe]):
             gaps += 1
-        return gaps + (max(0, level_needed(self.g, self.seat, recipe) - self.skill()) + 1) // 2
+        return gaps + (max(0, level_needed(self.g, self.seat, recipe) - self.skill) + 1) // 2
 
     def has_flavour(self, flavour: i64) -> bool:
         return has_flavour(self.g, self.seat, self.held, flavour)
-
-    def skill(self) -> i64:
-        """The Savoir-faire in hand, as far as it is ever needed."""
-        total: i64 = 0
-        for times in range(1, 4):
-            total += 2 if holds(self.held, SAVOIR_FAIRE_2, times) else 0
-            total += 1 if holds(self.held, SAVOIR_FAIRE_1, times) else 0
-        return total
 
     # -- Options --------------------------------------------------------------------------
 
@@ -179,12 +195,12 @@ class BabaMind(Mind):
         if kind == SAVOIR_FAIRE_1 or kind == SAVOIR_FAIRE_2:
             return self.want_skill(2 if kind == SAVOIR_FAIRE_2 else 1)
         if kind == PATE:
-            return 12 if has_base(self.g, self.seat, self.held) else 60
+            return 12 if self.has_base else 60
         return self.want_flavour(kind)
 
     def want_skill(self, level: i64) -> i64:
         needed = level_needed(self.g, self.seat, self.goal) if self.goal != NOTHING else 2
-        return (45 + 8 * level) if self.skill() < needed else 10 + 6 * level
+        return (45 + 8 * level) if self.skill < needed else 10 + 6 * level
 
     def want_flavour(self, kind: Kind) -> i64:
         if self.goal == NOTHING:
@@ -281,6 +297,8 @@ class BabaMind(Mind):
 
     def explained(self, g: Baba, other: Seat, hearing: Hearing) -> float:
         """Who could begin a pastry does, and who has a recipe that will do draws no other."""
+        if not hearing.idle[other] and not hearing.once[other]:
+            return 1.0
         self.look(g, other)
         found = UNUSED if hearing.idle[other] and self.gaps == 0 else 1.0
         for card in g.recipes[other].cards:

@@ -46,7 +46,7 @@ class Room:
         self.hall = hall
         self.now = now
         self.clock = Clock(now)
-        self.audience = Audience(table, self.clock)
+        self.audience = Audience(table, self.clock, hall.gallery)
         self.driver = Driver(self)
         self.hints = Hints(self)
         self.idle_since = now()
@@ -67,6 +67,7 @@ class Room:
     async def drain(self) -> None:
         """What was heard is done and answered."""
         await self.do(nothing)
+        await self.hall.gallery.served()
         await asyncio.gather(*[line.sent_all() for line in self.audience.lines])
 
     def post(self, job: Job) -> bool:
