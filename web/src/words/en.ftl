@@ -268,7 +268,6 @@ baba-recipes = { $count ->
 baba-cleans = workshop to clean
 baba-workshop = Workshop
 baba-book = Recipes
-baba-round = Round { $round }
 baba-how = With what?
 
 # After the game

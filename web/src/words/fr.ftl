@@ -268,7 +268,6 @@ baba-recipes = { $count ->
 baba-cleans = atelier à nettoyer
 baba-workshop = Atelier
 baba-book = Recettes
-baba-round = Manche { $round }
 baba-how = Avec quoi ?
 
 # Après la partie
