@@ -1,7 +1,7 @@
 """DQN of Tianshou, through its PettingZoo wrapper, against random players, with a curve.
 
 pip install tablee[research] tianshou
-python examples/tianshou_zoo.py bunny --players 2 --steps 20000 --svg curve.svg
+python examples/tianshou_zoo.py boom --players 2 --svg curve.svg
 """
 
 from __future__ import annotations
@@ -73,8 +73,8 @@ def main() -> None:
     said = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     said.add_argument("game", choices=OURS)
     said.add_argument("--players", type=int)
-    said.add_argument("--steps", type=int, default=20000)
-    said.add_argument("--games", type=int, default=200, help="for each point of the curve")
+    said.add_argument("--steps", type=int, default=40000)
+    said.add_argument("--games", type=int, default=300, help="for each point of the curve")
     said.add_argument("--svg", type=Path, help="where to draw the curve")
     chosen = said.parse_args()
     logging.getLogger("tianshou").setLevel(logging.ERROR)  # it warns at every game that each seat has a return
