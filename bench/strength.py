@@ -31,20 +31,11 @@ ROOT = Path(__file__).parents[1]
 FILE = ROOT / "docs/findings/strength.jsonl"
 sys.path.append(str(ROOT / "examples"))
 
-THOUGHT = {"boom": 400, "bunny": 80, "seizh": 25, "badass": 40, "baba": 30}  # expert's; maitre's is five times that
+THOUGHT = {"boom": 400, "bunny": 80, "seizh": 25, "badass": 40, "baba": 60}  # expert's; maitre's is five times that
 PAIRS = ("normal,novice", "expert,normal", "maitre,expert")
 FULL = (48, 96, 192, 384)
 SAMPLE = (24, 48, 96)
 MORE = (400, 1600, 6400)  # where games are cheap and the first match told nothing
-LARGER = (  # a second match where the first told nothing: players, pair, looks, looks at the first, expert's thought
-    ("boom", 1, "normal,novice", MORE, 3, 400),
-    ("boom", 3, "normal,novice", MORE, 3, 400),
-    ("boom", 5, "normal,novice", MORE, 3, 400),
-    ("boom", 1, "expert,normal", MORE[:2], 3, 400),
-    ("badass", 5, "maitre,expert", (192, 384), 3, 40),
-    ("boom", 4, "maitre,expert", (768, 1536), 4, 400),
-    ("seizh", 4, "maitre,expert", (384, 768), 4, 10),
-)
 FIXED = ("py:denouncers:always", "py:denouncers:never")
 
 
@@ -74,13 +65,30 @@ class Test:
         return self.game, self.players, self.bots.split(",")
 
 
+LARGER = (  # a second match with another seed where the first told nothing, or with thought nearer to that at a table
+    Test("boom", 1, "normal,novice", MORE, 2, 3),
+    Test("boom", 3, "normal,novice", MORE, 2, 3),
+    Test("boom", 5, "normal,novice", MORE, 2, 3),
+    Test("boom", 1, "expert,normal", MORE[:2], 2, 3),
+    Test("boom", 2, "expert,normal", MORE[:2], 2, 3),
+    Test("boom", 3, "expert,normal", MORE[:2], 2, 3),
+    Test("boom", 5, "expert,normal", MORE[:2], 2, 3),
+    Test("badass", 5, "maitre,expert", (192, 384), 2, 3),
+    Test("baba", 4, "expert,normal", (24, 48), 2, 0, 600),
+    Test("seizh", 3, "expert,normal", (192, 384), 2, 3),
+    Test("seizh", 5, "expert,normal", (192, 384), 2, 3),
+    Test("boom", 4, "maitre,expert", (768, 1536), 2, 4),
+    Test("seizh", 4, "maitre,expert", (384, 768), 2, 4, 10),
+)
+
+
 def wanted(names: list[str]) -> list[Test]:
     """What is cheap or matters most comes first."""
     low, middle, high = ([Test(name, game(name).usual, pair, FULL) for name in names] for pair in PAIRS)
     bluffs = [Test("badass", 4, f"expert,{fixed}", FULL) for fixed in FIXED if "badass" in names]
     tables = [(name, n) for name in names for n in game(name).seats if n != game(name).usual]
     others = [[Test(name, n, pair, SAMPLE) for name, n in tables] for pair in PAIRS]
-    larger = [Test(*what[:4], 2, *what[4:]) for what in LARGER if what[0] in names]
+    larger = [test for test in LARGER if test.game in names]
     return [*low, *middle, *bluffs, *others[0], *high, *others[1], *others[2], *larger]
 
 

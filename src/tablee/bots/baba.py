@@ -193,7 +193,7 @@ class BabaMind(BabaLook):
         return lowest, second
 
     def patience(self) -> i64:
-        return 90
+        return 30
 
     # -- Belief ---------------------------------------------------------------------------
 

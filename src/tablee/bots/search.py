@@ -26,6 +26,7 @@ DEPTH: Final = 24  # of the tree; a playout goes on from there
 EXPLORE: Final = 0.9
 DOUBT: Final = 0.2  # how much of the first opinion is spread evenly
 REDRAWS: Final = 12  # how often an unlikely table is imagined anew
+MOST_REDRAWS: Final = 1 << 15  # of one number each
 PULSE: Final = 8  # iterations between looks at the clock
 
 
@@ -105,7 +106,7 @@ class Search:
         """The n-th table that explains well what others did."""
         luck = mix(self.seed, n)
         self.dice.rng = luck
-        if n == len(self.redraws):
+        if n >= len(self.redraws):
             return self.new_table(eyes, luck)
         for _ in range(self.redraws[n] + 1):
             self.dice.below(CERTAIN)
@@ -118,7 +119,8 @@ class Search:
         while float(self.dice.below(CERTAIN)) >= self.mind.likelihood(g) * float(CERTAIN) and redraw < REDRAWS - 1:
             redraw += 1
             g = eyes.imagine(mix(luck, redraw))
-        self.redraws = append(self.redraws, redraw)
+        if len(self.redraws) < MOST_REDRAWS:
+            self.redraws = append(self.redraws, redraw)
         return g
 
     # -- Down the tree --------------------------------------------------------------------
