@@ -13,7 +13,7 @@ MANY = 3 * gallery.A_TURN
 async def with_watchers(count: int = MANY) -> tuple[Inside, Ear, list[Ear]]:
     inside = await seated(people=4)
     player = await inside.enter(0)
-    watchers = [await inside.enter(-1, ("fr", "en")[n % 2]) for n in range(count)]  # type: ignore[arg-type]
+    watchers = [await inside.enter(-1, ("fr", "en")[n % 2]) for n in range(count)]
     await settled(inside)
     return inside, player, watchers
 

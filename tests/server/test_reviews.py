@@ -21,7 +21,7 @@ from tablee.server.phrases import Refusal
 from tablee.server.review import Point, Review, is_clear, sides, steepest, wilson
 from tablee.server.reviews import evenly
 from tests.server.inside import Inside, in_virtual_time, seated
-from tests.server.people import Message, Process
+from tests.server.people import GUARD, Message, Process
 from tests.server.test_table import over
 
 NAMES = ["Léa", "Paul", "Zoé", "Max"]
@@ -207,7 +207,7 @@ def test_a_review_over_the_wire(house: Process) -> None:
         assert house.ask("GET", f"/api/replays/{me['table']}/review", token=me["token"])[1]["code"] == "not_over"
         async with house.player(me["table"], me["token"]) as lea:
             await lea.play_on(over)
-        for _ in range(600):
+        for _ in range(5 * GUARD):
             status, found = house.ask("GET", f"/api/replays/{me['table']}/review?lang=en", token=me["token"])
             assert status == 200, found
             if found["progress"] == 1:
