@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from tablee.server import gallery, wire
+from tablee.server import commands, gallery
 from tests.server.inside import Ear, Inside, in_virtual_time, seated
 
 MANY = 3 * gallery.A_TURN
@@ -98,7 +98,7 @@ def test_one_spectator_is_counted_at_once() -> None:
 def test_spectators_hear_the_chat_in_their_language() -> None:
     async def scene() -> None:
         inside, player, (french, english) = await with_watchers(2)
-        await inside.tell(player, wire.Say("hi", preset="hello"))
+        await inside.tell(player, commands.Say("hi", preset="hello"))
         await settled(inside)
         assert french.messages("chat")[-1]["text"] != english.messages("chat")[-1]["text"]
         assert len(french.messages("chat")) == 1

@@ -16,7 +16,7 @@ from tablee.kernel.records import Input, Record
 from tablee.kernel.saves import key
 from tablee.kernel.sight import Eyes
 from tablee.kernel.steps import Option, Seat, Step
-from tablee.server import hindsight, wire
+from tablee.server import commands, hindsight
 from tablee.server.phrases import Refusal
 from tablee.server.review import Point, Review, is_clear, sides, steepest, wilson
 from tablee.server.reviews import evenly
@@ -183,9 +183,9 @@ def test_a_review_is_kept_with_the_game_until_the_table_goes_back() -> None:
         rows = await inside.room.hall.store.read("inside", 0)
         assert rows[-1].payload.startswith(b'[{"e":"reviewed"')
         ears = [await inside.enter(seat) for seat in range(4)]
-        await inside.tell(ears[0], wire.OfferUndo("back", 1))
+        await inside.tell(ears[0], commands.OfferUndo("back", 1))
         for n in (1, 2, 3):
-            await inside.tell(ears[n], wire.Consent(f"yes{n}", agree=True))
+            await inside.tell(ears[n], commands.Consent(f"yes{n}", agree=True))
         assert inside.table.phase == "playing"
         assert inside.table.review is None
         with pytest.raises(Refusal, match="not_over"):
