@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from tablee.server import gallery, wire
+from tablee.server import commands, gallery
 from tests.server.inside import Ear, Inside, in_virtual_time, seated
 
 MANY = 3 * gallery.A_TURN
@@ -13,7 +13,7 @@ MANY = 3 * gallery.A_TURN
 async def with_watchers(count: int = MANY) -> tuple[Inside, Ear, list[Ear]]:
     inside = await seated(people=4)
     player = await inside.enter(0)
-    watchers = [await inside.enter(-1, ("fr", "en")[n % 2]) for n in range(count)]  # type: ignore[arg-type]
+    watchers = [await inside.enter(-1, ("fr", "en")[n % 2]) for n in range(count)]
     await settled(inside)
     return inside, player, watchers
 
@@ -98,7 +98,7 @@ def test_one_spectator_is_counted_at_once() -> None:
 def test_spectators_hear_the_chat_in_their_language() -> None:
     async def scene() -> None:
         inside, player, (french, english) = await with_watchers(2)
-        await inside.tell(player, wire.Say("hi", preset="hello"))
+        await inside.tell(player, commands.Say("hi", preset="hello"))
         await settled(inside)
         assert french.messages("chat")[-1]["text"] != english.messages("chat")[-1]["text"]
         assert len(french.messages("chat")) == 1
