@@ -68,7 +68,7 @@ def announced_address(process: subprocess.Popen[str]) -> str:
 
 @pytest.fixture(scope="session")
 def postgres_url() -> Iterator[str]:
-    """A PostgreSQL of this session's own, from a wheel; its address for asyncpg and SQLAlchemy."""
+    """A PostgreSQL of this session's own, from a wheel; its address."""
     with own_postgres() as postgres:
         yield postgres.get_uri()
 

@@ -17,7 +17,8 @@ from pathlib import Path
 from typing import Any
 
 from bench.load import peer, twins
-from bench.load.gates import GATES, Figures
+from bench.load.figures import Figures
+from bench.load.gates import GATES
 from bench.load.house import House, on_core
 
 NAMES = [*GATES, "L9"]

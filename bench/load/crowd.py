@@ -36,6 +36,7 @@ class Person(Client):
         self.version = 0
         self.key: bytes | None = None  # an option to take
         self.whole = b""  # the last state
+        self.gone = False  # by our own will
         self.sent = 0.0  # when the question was asked that is not answered yet
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -44,7 +45,7 @@ class Person(Client):
         self.say(json.dumps({"type": "hello", "lang": lang, "token": self.token}).encode())
 
     def connection_lost(self, _: Exception | None) -> None:
-        self.crowd.lost += not self.crowd.leaving
+        self.crowd.lost += not (self.crowd.leaving or self.gone)
         self.key = None
         if not self.ready.done():
             self.ready.set_exception(ConnectionError(f"table {self.table} let nobody in"))
@@ -89,7 +90,8 @@ class Person(Client):
 class Crowd:
     """Everybody, and what happened to them."""
 
-    def __init__(self, ports: int | Sequence[int]) -> None:
+    def __init__(self, ports: int | Sequence[int], person: type[Person] = Person) -> None:
+        self._person = person
         self.ports = [ports] if isinstance(ports, int) else list(ports)
         self.tables: list[list[Person]] = []
         self.times: list[float] = []
@@ -105,7 +107,9 @@ class Crowd:
 
     async def connect(self, table: str, token: str | None, port: int = 0) -> Person:
         loop = asyncio.get_running_loop()
-        _, person = await loop.create_connection(lambda: Person(self, table, token), "127.0.0.1", port or self.ports[0])
+        _, person = await loop.create_connection(
+            lambda: self._person(self, table, token), "127.0.0.1", port or self.ports[0]
+        )
         await person.ready
         return person
 
@@ -118,6 +122,15 @@ class Crowd:
                 self.tables.append(await self._table(bots))
 
         await asyncio.gather(*[one() for _ in range(count)])
+
+    async def refill(self, count: int) -> None:
+        """New tables for those whose game is over."""
+        over = [people for people in self.tables if not any(person.key for person in people)]
+        self.tables = [people for people in self.tables if people not in over]
+        for person in [person for people in over for person in people]:
+            person.gone = True
+            person.abort()
+        await self.seat(count - len(self.tables))
 
     async def _table(self, bots: str | None) -> list[Person]:
         wanted = {"game": "boom", "name": self._name(), "seats": 4, "public": True, "watchers": "everybody"}

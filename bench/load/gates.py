@@ -13,37 +13,12 @@ from typing import Any
 import apsw
 
 from bench.load.client import ask
-from bench.load.crowd import Crowd, Person, until
+from bench.load.crowd import Crowd
+from bench.load.figures import Figures, figures, percentiles
+from bench.load.gallery import l5
 from bench.load.house import House
 
-Figures = dict[str, Any]
 STEPS = (1000, 1500, 2000, 2500, 3000, 3500, 4000)  # moves a second, one after the other
-
-
-def percentile(times: list[float], share: float) -> float:
-    """In milliseconds."""
-    ordered = sorted(times) or [0.0]
-    return round(1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))], 2)
-
-
-def percentiles(times: list[float]) -> Figures:
-    return {f"p{name}_ms": percentile(times, share) for name, share in (("50", 0.5), ("99", 0.99), ("99_9", 0.999))}
-
-
-def figures(crowd: Crowd, house: House, made: int, cpu: float) -> Figures:
-    seen = house.metrics()
-    return {
-        "moves": made,
-        **percentiles(crowd.times),
-        "gaps": crowd.gaps,
-        "lost": crowd.lost,
-        "refused": crowd.refused,
-        "unanswered": crowd.unanswered(),
-        "cpu_s_per_1000_moves": round(1000 * cpu / max(1, made), 3),
-        "loop_lag_p99_ms": round(1000 * seen["tablee_loop_lag_p99_seconds"], 1),
-        "gc_longest_ms": round(1000 * seen["tablee_gc_longest_pause_seconds"], 1),
-        "generator_lag_p99_ms": percentile(crowd.late, 0.99),
-    }
 
 
 async def steady(house: House, tables: int, rate: float, seconds: float) -> Figures:
@@ -139,7 +114,7 @@ def _stored(house: House) -> int:
     return int(str(count))
 
 
-# -- Many, and few with many -----------------------------------------------------------------------
+# -- Many -----------------------------------------------------------------------
 
 
 async def l4(house: House, share: float) -> Figures:
@@ -148,52 +123,6 @@ async def l4(house: House, share: float) -> Figures:
     found = await steady(house, int(3000 * share), 100 * share, 10)
     each = (house.memory() - empty) / (12000 * share) / 1024
     return {**found, "kb_a_socket": round(each, 1), "ok": is_sound(found) and each <= 40}
-
-
-async def l5(house: House, share: float) -> Figures:
-    """one table with 200 spectators: the others' p99 within 20 %"""
-    crowd = Crowd(house.port)
-    crowd.leaving = True  # watchers come and go
-    await crowd.seat(int(250 * share) + 1)
-    watched, others = crowd.tables[0], crowd.tables[1:]
-    await crowd.play(250 * share, 3)
-    alone, beside = [], []
-    for _ in range(3):  # in turns: a disk has good and bad moments
-        alone += await _others(crowd, watched, others, 250 * share)
-        watchers = [await crowd.connect(watched[0].table, None) for _ in range(int(200 * share))]
-        beside += await _others(crowd, watched, others, 250 * share)
-        for person in watchers:
-            person.abort()
-    crowd.leave()
-    before, after = percentile(alone, 0.99), percentile(beside, 0.99)
-    return {
-        "p99_alone_ms": before,
-        "p99_beside_ms": after,
-        "watchers": len(watchers),
-        "gaps": crowd.gaps,
-        "generator_lag_p99_ms": percentile(crowd.late, 0.99),
-        "ok": after <= 1.2 * before and not crowd.gaps,
-    }
-
-
-async def _others(crowd: Crowd, watched: list[Person], others: list[list[Person]], rate: float) -> list[float]:
-    """While the watched table moves once a second."""
-    crowd.times.clear()
-    crowd.tables = others
-
-    async def watched_moves() -> None:
-        while True:
-            await asyncio.sleep(1)
-            if able := [person for person in watched if person.key]:
-                able[0].act()
-                await until(lambda: not able[0].sent)
-                crowd.times.pop()  # its own does not count
-
-    moving = asyncio.create_task(watched_moves())
-    await crowd.play(rate, 8)
-    moving.cancel()
-    crowd.tables = [watched, *others]
-    return list(crowd.times)
 
 
 # -- After a crash ------------------------------------------------------------------------------------

@@ -10,7 +10,8 @@ from pathlib import Path
 from uuid import uuid4
 
 from bench.load.crowd import Crowd, Person
-from bench.load.gates import Figures, percentiles, ramp
+from bench.load.figures import Figures, percentiles
+from bench.load.gates import ramp
 from bench.load.house import House, on_core
 from tools import node
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.load.crowd import Crowd, Person, until
-from bench.load.gates import Figures, percentiles
+from bench.load.figures import Figures, percentiles
 from bench.load.house import House
 
 

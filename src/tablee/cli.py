@@ -112,7 +112,7 @@ def arena(
 def games(lang: Lang = None) -> None:
     """List the games and their options."""
     from tablee.catalogue import catalogue
-    from tablee.terminal.speech import language
+    from tablee.kernel.telling import language
 
     print("\n".join(catalogue(language(lang))))
 

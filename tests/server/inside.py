@@ -13,8 +13,8 @@ import msgspec
 
 from tablee import games
 from tablee.kernel.game import Game, split_seed
+from tablee.server import commands
 from tablee.server import entries as e
-from tablee.server import wire
 from tablee.server.hall import Hall
 from tablee.server.keys import fingerprint
 from tablee.server.line import Line
@@ -162,13 +162,13 @@ class Inside:
     async def leave(self, ear: Ear) -> None:
         await self.room.do(partial(self.room.depart, ear))
 
-    async def tell(self, ear: Ear, message: wire.ClientMessage) -> None:
+    async def tell(self, ear: Ear, message: commands.ClientMessage) -> None:
         self.room.submit(ear, message)
         await self.rest()
 
     async def act(self, ear: Ear, key: str, version: int | None = None) -> None:
         self.count += 1
-        await self.tell(ear, wire.Act(f"act{self.count}", key, version))
+        await self.tell(ear, commands.Act(f"act{self.count}", key, version))
 
     async def rest(self) -> None:
         """Let the room come to rest without time passing."""

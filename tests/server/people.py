@@ -23,6 +23,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.conftest import announced_address
 
 Message = dict[str, Any]
+GUARD = 300  # seconds after which something hangs; never a measure of anything
 
 
 class Process:
@@ -51,7 +52,7 @@ class Process:
         if self.running is None:
             return ""
         self.running.send_signal(how)
-        _, complaints = self.running.communicate(timeout=60)
+        _, complaints = self.running.communicate(timeout=GUARD)
         self.running = None
         return complaints
 
@@ -117,7 +118,7 @@ class Player:
         await self.socket.send(json.dumps(message))
 
     async def next(self) -> Message:
-        text = await asyncio.wait_for(self.socket.recv(), 60)
+        text = await asyncio.wait_for(self.socket.recv(), GUARD)
         assert isinstance(text, str)
         self.raw.append(text)
         message: Message = json.loads(text)

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from tablee.server import serve
 from tablee.server.app import create_app
+from tablee.server.pipe import Pipe
 from tests.server.people import Message, Player, Process
 from tests.server.test_faults import _frame, _handshake
 
@@ -59,20 +60,18 @@ def test_what_was_heard_before_the_end_is_stored_and_acknowledged(tmp_path: Path
 
 
 @asynccontextmanager
-async def impatient(folder: Path) -> AsyncIterator[Process]:
-    """A server in this process that soon misses who does not answer its pings."""
+async def at_home(folder: Path) -> AsyncIterator[tuple[Process, set[Pipe]]]:
+    """A server in this process, and its connections."""
     with serve.listen("127.0.0.1", 0) as listener:
-        config = serve.configured(create_app(folder))
-        config.ws_ping_interval = config.ws_ping_timeout = 0.3
         ready = asyncio.Event()
-        server = serve.Server(config, ready.set)
+        server = serve.Server(serve.configured(create_app(folder)), ready.set)
         running = asyncio.create_task(server._serve([listener]))
         await ready.wait()
         house = Process(folder)
         house.address = f"http://127.0.0.1:{listener.getsockname()[1]}"
         house.port = listener.getsockname()[1]
         try:
-            yield house
+            yield house, server.server_state.connections  # type: ignore[misc]
         finally:
             server.should_exit = True
             await running
@@ -92,15 +91,24 @@ def test_a_client_that_vanishes_without_a_word_is_missed(tmp_path: Path) -> None
         while not (person.table and person.table["seats"][seat]["connected"] is wanted):
             await person.until("table")
 
+    def beat(pipes: set[Pipe]) -> None:
+        for pipe in [pipe for pipe in pipes if isinstance(pipe, Pipe)]:
+            assert pipe._timer, "it would beat by itself"
+            pipe._beat()
+
     async def scene() -> None:
-        async with impatient(tmp_path) as house:
+        async with at_home(tmp_path) as (house, pipes):
             me = await asyncio.to_thread(house.open_table, public=True)
             paul = await asyncio.to_thread(house.join, me["table"], "Paul")
             async with house.player(me["table"], me["token"]) as lea:
                 await lea.until("table")
                 gone = await asyncio.to_thread(vanish, house, paul)
                 await connected(lea, 1, True)
+                beat(pipes)
+                await lea.command("say", preset="hello")
+                beat(pipes)
                 await connected(lea, 1, False)
+                assert lea.table["seats"][0]["connected"], "who answers stays"
                 gone.close()
                 async with house.player(me["table"], paul["token"]):
                     await connected(lea, 1, True)

@@ -16,7 +16,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from tests.server.people import Message, Player, Process
+from tests.server.people import GUARD, Message, Player, Process
 
 BAD: list[str | bytes] = [
     "", "null", "[]", "{}", "true", "NaN", '{"type":"act"}', '{"type":"nothing"}', '{"type":1}', "[" * 2000, "{" * 500,
@@ -202,7 +202,7 @@ def kill_again_and_again(process: Process, rounds: int, how: signal.Signals) -> 
                 await asyncio.gather(*playing)
                 await asyncio.to_thread(process.start)
             for witness in witnesses:
-                await asyncio.wait_for(witness.play(process), 60)
+                await asyncio.wait_for(witness.play(process), GUARD)
             assert sum(w.acknowledged for w in witnesses) > 0
 
     asyncio.run(scene())

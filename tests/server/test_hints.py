@@ -14,7 +14,7 @@ from tablee.games import games
 from tablee.kernel.sight import Eyes, imagine, told, view
 from tablee.kernel.state import Event, State
 from tablee.kernel.steps import Option, Seat, Step
-from tablee.server import wire
+from tablee.server import commands
 from tablee.server.hints import PAUSE, available, why
 from tests.server.inside import Ear, Inside, QuickThinkers, in_virtual_time, seated
 
@@ -126,8 +126,8 @@ def test_a_seat_is_answered_alone_once_for_each_question() -> None:
         other = await inside.enter((ear.seat + 1) % 4)
         await asyncio.sleep(1)
         before = len(other.heard)
-        await inside.tell(ear, wire.Hint("one"))
-        await inside.tell(ear, wire.Hint("two"))
+        await inside.tell(ear, commands.Hint("one"))
+        await inside.tell(ear, commands.Hint("two"))
         assert refusals(ear) == ["hint_wait"], "one at a time"
         await asyncio.sleep(2.5)
         (hint,) = ear.messages("hinted")
@@ -135,7 +135,7 @@ def test_a_seat_is_answered_alone_once_for_each_question() -> None:
         assert hint["key"] == ear.state["options"][0]["key"]
         assert hint["words"] == ear.state["options"][0]["words"]
         assert "60" in hint["why"]
-        await inside.tell(ear, wire.Hint("three"))
+        await inside.tell(ear, commands.Hint("three"))
         assert [m["command_id"] for m in ear.messages("hinted")] == ["one", "three"]
         assert oracle.asked == 1, "the same question is not thought about again"
         assert len(other.heard) == before, "nobody else hears of it"
@@ -147,13 +147,13 @@ def test_a_seat_is_answered_alone_once_for_each_question() -> None:
 def test_whoever_asks_about_every_question_must_wait() -> None:
     async def scene() -> None:
         inside, ear, oracle = await at_a_table()
-        await inside.tell(ear, wire.Hint("one"))
+        await inside.tell(ear, commands.Hint("one"))
         await asyncio.sleep(2.5)
         inside.room.hints._given.clear()  # as if another question had been put
-        await inside.tell(ear, wire.Hint("two"))
+        await inside.tell(ear, commands.Hint("two"))
         assert refusals(ear) == ["hint_wait"]
         await asyncio.sleep(PAUSE)
-        await inside.tell(ear, wire.Hint("three"))
+        await inside.tell(ear, commands.Hint("three"))
         assert oracle.asked == 2
         await inside.room.close()
 
@@ -163,7 +163,7 @@ def test_whoever_asks_about_every_question_must_wait() -> None:
 def test_an_answer_that_comes_too_late_is_not_given() -> None:
     async def scene() -> None:
         inside, ear, _ = await at_a_table()
-        await inside.tell(ear, wire.Hint("one"))
+        await inside.tell(ear, commands.Hint("one"))
         await inside.act(ear, ear.state["options"][-1]["key"])
         await asyncio.sleep(3)
         (late,) = ear.messages("hinted")
@@ -178,12 +178,12 @@ def test_no_hints_where_the_host_wants_none_or_hands_race() -> None:
         inside, ear, _ = await at_a_table()
         assert ear.messages("table")[-1]["hints"] == "on"
         inside.table.hints = False
-        await inside.tell(ear, wire.Hint("one"))
+        await inside.tell(ear, commands.Hint("one"))
         assert refusals(ear) == ["hints_off"]
         await inside.room.close()
         inside, ear, _ = await at_a_table(game="seizh", options={"tempo": "live"})
         assert available(inside.table) == "race"
-        await inside.tell(ear, wire.Hint("two"))
+        await inside.tell(ear, commands.Hint("two"))
         assert refusals(ear) == ["hint_race"]
         await inside.room.close()
 

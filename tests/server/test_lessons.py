@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from tablee.games import OURS
-from tablee.server import wire
+from tablee.server import commands
 from tablee.server.hall import Hall
 from tablee.server.phrases import Refusal
 from tests.server.inside import Ear, Inside, MemoryStore, QuickThinkers, in_virtual_time
@@ -84,12 +84,12 @@ def test_a_pause_holds_the_script_too() -> None:
     async def scene() -> None:
         inside, ear = await lesson("boom")
         await inside.act(ear, await until_asked(ear) or "")
-        await inside.tell(ear, wire.Pause("stop"))
+        await inside.tell(ear, commands.Pause("stop"))
         assert inside.table.play
         before = len(inside.table.play.record.inputs)
         await asyncio.sleep(60)
         assert len(inside.table.play.record.inputs) == before
-        await inside.tell(ear, wire.Resume("go"))
+        await inside.tell(ear, commands.Resume("go"))
         assert await until_asked(ear) == "react:0:tablier_de_protection:-1"
         await inside.room.close()
 
@@ -100,7 +100,7 @@ def test_in_a_lesson_the_coach_is_the_only_one_who_helps() -> None:
     async def scene() -> None:
         inside, ear = await lesson("baba")
         await until_asked(ear)
-        await inside.tell(ear, wire.Hint("help"))
+        await inside.tell(ear, commands.Hint("help"))
         assert ear.messages("refused")[-1]["reason"] == "hints_off"
         await inside.room.close()
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from tablee import bots
-from tablee.server import api, wire
+from tablee.server import api, commands
 from tablee.server.clocks import is_slow
 from tablee.server.hall import IDLE, Hall
 from tablee.server.keys import invitation
@@ -237,7 +237,7 @@ def test_who_is_kicked_in_the_middle_is_replaced_by_the_usual_bot() -> None:
     async def scene() -> None:
         inside = await seated(seats=2)
         ears = [await inside.enter(seat) for seat in range(2)]
-        await inside.tell(ears[0], wire.Kick("k", 1))
+        await inside.tell(ears[0], commands.Kick("k", 1))
         assert ears[1].messages("close")[-1]["code"] == 4403
         shown = ears[0].messages("table")[-1]["seats"][1]
         assert (shown["kind"], shown["level"]) == ("bot", bots.USUAL)
@@ -256,9 +256,9 @@ def test_a_host_who_leaves_hands_over() -> None:
     async def scene() -> None:
         inside = await seated(seats=3)
         ears = [await inside.enter(seat) for seat in range(3)]
-        await inside.tell(ears[0], wire.Leave("l"))
+        await inside.tell(ears[0], commands.Leave("l"))
         assert ears[1].messages("table")[-1]["host"] == 1
-        await inside.tell(ears[1], wire.Pause("p"))
+        await inside.tell(ears[1], commands.Pause("p"))
         assert inside.table.phase == "paused"
         await inside.room.close()
 
@@ -269,12 +269,12 @@ def test_a_pause_stops_the_clock_and_the_bots() -> None:
     async def scene() -> None:
         inside = await seated(seats=2, people=1, clocks=Clocks(move=20, reaction=20))
         ear = await inside.enter(0)
-        await inside.tell(ear, wire.Pause("p"))
+        await inside.tell(ear, commands.Pause("p"))
         before = moves_by(inside)
         await asyncio.sleep(3600)
         assert moves_by(inside) == before
         assert ear.state["deadline"] is None
-        await inside.tell(ear, wire.Resume("r"))
+        await inside.tell(ear, commands.Resume("r"))
         await asyncio.sleep(60)
         assert len(moves_by(inside)) > len(before)
         await inside.room.close()
@@ -323,9 +323,9 @@ def test_a_race_for_a_utensil_is_won_by_who_reached_first() -> None:
         far_away(ears[1], 0.002)
         far_away(ears[2], 0.100)
         before = len(moves_by(inside))
-        inside.room.submit(ears[1], wire.Act("near", near[wanted]))
+        inside.room.submit(ears[1], commands.Act("near", near[wanted]))
         await asyncio.sleep(0.030)
-        inside.room.submit(ears[2], wire.Act("far", far[wanted]))
+        inside.room.submit(ears[2], commands.Act("far", far[wanted]))
         await asyncio.sleep(1)
         assert moves_by(inside)[before:] == [(2, far[wanted])], "made 20 ms before the other, heard 30 ms after it"
         assert ears[1].messages("refused")[-1]["command_id"] == "near"

@@ -14,7 +14,7 @@ from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
 from tablee.server.pipe import LARGEST, frame_end, framed, is_plain
-from tests.server.people import Process
+from tests.server.people import GUARD, Process
 
 
 def by_a_client(text: bytes, opcode: Opcode = Opcode.TEXT, *, mask: bool = True) -> bytes:
@@ -55,7 +55,7 @@ def test_parts_pings_and_single_bytes(tmp_path: Path) -> None:
             said = json.dumps({"type": "say", "command_id": "parts", "preset": "hello"})
             await lea.socket.send([said[:5], said[5:9], said[9:]])
             assert (await lea.until("ack"))["command_id"] == "parts"
-            await asyncio.wait_for(await lea.socket.ping(), 30)
+            await asyncio.wait_for(await lea.socket.ping(), GUARD)
             await lea.socket.send(said.replace("parts", "whole").encode(), text=True)
             assert (await lea.until("ack"))["command_id"] == "whole"
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tablee.server import schema, wire
+from tablee.server import commands, schema
 
 
 def test_the_published_schema_is_up_to_date() -> None:
@@ -29,10 +29,10 @@ def test_every_message_of_the_schema_says_what_it_is() -> None:
 
 def test_every_message_is_in_the_page() -> None:
     page = (schema.WEB.parent / "docs/protocol.md").read_text("utf-8")
-    for message in wire.ClientMessage.__args__:
+    for message in commands.ClientMessage.__args__:
         assert f"`{message.__struct_config__.tag}`" in page
 
 
 def test_a_message_comes_back_as_it_was() -> None:
-    act = wire.Act("c1", "play:0", 3)
-    assert msgspec.json.decode(msgspec.json.encode(act), type=wire.ClientMessage) == act
+    act = commands.Act("c1", "play:0", 3)
+    assert msgspec.json.decode(msgspec.json.encode(act), type=commands.ClientMessage) == act

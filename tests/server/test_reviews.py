@@ -16,12 +16,12 @@ from tablee.kernel.records import Input, Record
 from tablee.kernel.saves import key
 from tablee.kernel.sight import Eyes
 from tablee.kernel.steps import Option, Seat, Step
-from tablee.server import hindsight, wire
+from tablee.server import commands, hindsight
 from tablee.server.phrases import Refusal
 from tablee.server.review import Point, Review, is_clear, sides, steepest, wilson
 from tablee.server.reviews import evenly
 from tests.server.inside import Inside, in_virtual_time, seated
-from tests.server.people import Message, Process
+from tests.server.people import GUARD, Message, Process
 from tests.server.test_table import over
 
 NAMES = ["Léa", "Paul", "Zoé", "Max"]
@@ -183,9 +183,9 @@ def test_a_review_is_kept_with_the_game_until_the_table_goes_back() -> None:
         rows = await inside.room.hall.store.read("inside", 0)
         assert rows[-1].payload.startswith(b'[{"e":"reviewed"')
         ears = [await inside.enter(seat) for seat in range(4)]
-        await inside.tell(ears[0], wire.OfferUndo("back", 1))
+        await inside.tell(ears[0], commands.OfferUndo("back", 1))
         for n in (1, 2, 3):
-            await inside.tell(ears[n], wire.Consent(f"yes{n}", agree=True))
+            await inside.tell(ears[n], commands.Consent(f"yes{n}", agree=True))
         assert inside.table.phase == "playing"
         assert inside.table.review is None
         with pytest.raises(Refusal, match="not_over"):
@@ -207,7 +207,7 @@ def test_a_review_over_the_wire(house: Process) -> None:
         assert house.ask("GET", f"/api/replays/{me['table']}/review", token=me["token"])[1]["code"] == "not_over"
         async with house.player(me["table"], me["token"]) as lea:
             await lea.play_on(over)
-        for _ in range(600):
+        for _ in range(5 * GUARD):
             status, found = house.ask("GET", f"/api/replays/{me['table']}/review?lang=en", token=me["token"])
             assert status == 200, found
             if found["progress"] == 1:

@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 import tablee.server
-from tablee.server import rights, wire
+from tablee.server import commands, rights
 from tablee.server.app import create_app
 from tablee.server.deciding import DECISIONS
 from tablee.server.rights import ADMITTED, ANYONE, COMMANDS, THE_HOST, THE_RUNNER, Role, same_origin
@@ -48,15 +48,15 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
         yield process
 
 
-def commands() -> list[Any]:
-    return [message for message in wire.ClientMessage.__args__ if issubclass(message, wire.Command)]
+def all_commands() -> list[Any]:
+    return [message for message in commands.ClientMessage.__args__ if issubclass(message, commands.Command)]
 
 
 def test_every_message_is_in_the_table_and_what_is_not_nobody_may() -> None:
-    assert set(COMMANDS) == set(wire.ClientMessage.__args__)
+    assert set(COMMANDS) == set(commands.ClientMessage.__args__)
     assert not any(rights.may(role, object()) for role in Role)
-    special = {wire.Act, wire.Hint, wire.Rematch}
-    assert set(DECISIONS) | special == set(commands())
+    special = {commands.Act, commands.Hint, commands.Rematch}
+    assert set(DECISIONS) | special == set(all_commands())
 
 
 def test_every_path_that_is_served_is_a_listed_route(tmp_path: Any) -> None:
@@ -77,7 +77,7 @@ def test_no_other_path_is_a_socket(house: Process, path: str) -> None:
 async def refusals(person: Player) -> dict[str, str]:
     """Why each command was refused, or nothing."""
     found: dict[str, str] = {}
-    for kind in commands():
+    for kind in all_commands():
         name = kind.__struct_config__.tag
         if name != "leave":
             answer = await person.command(name, **REST.get(name, {}))
@@ -93,7 +93,7 @@ def test_each_role_may_do_what_the_table_says_and_nothing_else(house: Process) -
         for role, token in tokens.items():
             async with house.player(me["table"], token) as person:
                 found = await refusals(person)
-            for kind in commands():
+            for kind in all_commands():
                 name = kind.__struct_config__.tag
                 if name in found:
                     assert (found[name] in NEVER) != (role in COMMANDS[kind]), (role, name, found[name])

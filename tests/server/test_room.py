@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from tablee.kernel.saves import save
+from tablee.server import commands
 from tablee.server import entries as e
-from tablee.server import wire
 from tablee.server.play import Play
 from tablee.server.table import Table
 from tests.server.inside import Ear, Inside, in_virtual_time, seated
@@ -29,9 +29,9 @@ def test_a_race_is_won_by_who_was_first_not_by_who_is_near() -> None:
         far_away(ears[0], 0.100)
         far_away(ears[1], 0.002)
         before = len(moves_by(inside))
-        inside.room.submit(ears[1], wire.Act("near", ears[1].state["options"][0]["key"]))
+        inside.room.submit(ears[1], commands.Act("near", ears[1].state["options"][0]["key"]))
         await asyncio.sleep(0.030)
-        inside.room.submit(ears[0], wire.Act("far", ears[0].state["options"][0]["key"]))
+        inside.room.submit(ears[0], commands.Act("far", ears[0].state["options"][0]["key"]))
         await asyncio.sleep(1)
         assert [seat for seat, _ in moves_by(inside)[before:]] == [0, 1], "made 50 ms before it was heard"
         await inside.room.close()
@@ -46,9 +46,9 @@ def test_a_long_way_counts_only_so_much() -> None:
         await to_a_window(inside, ears)
         far_away(ears[0], 5.0)
         before = len(moves_by(inside))
-        inside.room.submit(ears[1], wire.Act("near", ears[1].state["options"][0]["key"]))
+        inside.room.submit(ears[1], commands.Act("near", ears[1].state["options"][0]["key"]))
         await asyncio.sleep(0.1)
-        inside.room.submit(ears[0], wire.Act("far", ears[0].state["options"][0]["key"]))
+        inside.room.submit(ears[0], commands.Act("far", ears[0].state["options"][0]["key"]))
         await asyncio.sleep(1)
         assert [seat for seat, _ in moves_by(inside)[before:]] == [1, 0]
         await inside.room.close()
@@ -88,7 +88,7 @@ def test_a_rule_that_fails_stops_its_table_and_the_move_is_not_stored(monkeypatc
         assert ear.messages("refused")[-1]["reason"] == "broken"
         assert ear.messages("table")[-1]["phase"] == "broken"
         assert moves_by(inside) == []
-        await inside.tell(ear, wire.Resume("r1"))
+        await inside.tell(ear, commands.Resume("r1"))
         await inside.act(ear, ear.state["options"][0]["key"])
         assert len(moves_by(inside)) == 1, "nothing is lost"
         await inside.room.close()
@@ -131,10 +131,13 @@ def test_the_log_gives_the_same_table_again(seed: int) -> None:
 async def something(inside: Inside, ear: Ear, dice: random.Random, n: int) -> None:
     """Anything that somebody may do."""
     options = ear.state["options"]
-    choices: list[wire.ClientMessage] = [
-        wire.Undo(f"u{n}"), wire.OfferUndo(f"o{n}", 1), wire.Consent(f"y{n}", True), wire.Say(f"s{n}", preset="oops"),
-        wire.Rename(f"r{n}", f"N{n}"), wire.Pause(f"p{n}"), wire.Resume(f"q{n}"),
+    choices: list[commands.ClientMessage] = [
+        commands.Undo(f"u{n}"), commands.OfferUndo(f"o{n}", 1), commands.Consent(f"y{n}", True),
+        commands.Say(f"s{n}", preset="oops"), commands.Rename(f"r{n}", f"N{n}"), commands.Pause(f"p{n}"),
+        commands.Resume(f"q{n}"),
     ]  # fmt: skip
-    acts: list[wire.ClientMessage] = [wire.Act(f"a{n}.{i}".replace(".", "_"), o["key"]) for i, o in enumerate(options)]
+    acts: list[commands.ClientMessage] = [
+        commands.Act(f"a{n}.{i}".replace(".", "_"), o["key"]) for i, o in enumerate(options)
+    ]
     await inside.tell(ear, dice.choice(acts if acts and dice.random() < 0.7 else choices))
     await asyncio.sleep(1)

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from tablee import games
+from tablee.server import commands, snapshots
 from tablee.server import entries as e
-from tablee.server import snapshots, wire
 from tablee.server.kept import KeptPlay
 from tablee.server.opening import opened
 from tablee.server.phrases import Refusal
@@ -70,7 +70,7 @@ async def play_alone(inside: Inside, ear: Ear, moves: int) -> None:
 
 async def chatter(inside: Inside, ear: Ear, rows: int) -> None:
     for n in range(rows):
-        await inside.tell(ear, wire.Say(f"c{n}", preset="hello"))
+        await inside.tell(ear, commands.Say(f"c{n}", preset="hello"))
 
 
 def test_an_opened_table_reads_only_what_came_after_its_snapshot() -> None:

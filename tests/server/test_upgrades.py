@@ -13,7 +13,7 @@ from tablee import games
 from tablee.kernel.game import Game
 from tablee.kernel.sight import view
 from tablee.kernel.steps import Seat
-from tablee.server import wire
+from tablee.server import commands
 from tablee.server.api import Export
 from tablee.server.deciding import end
 from tablee.server.hall import Hall
@@ -150,11 +150,11 @@ def test_nothing_is_taken_back_behind_newer_rules(library: Library) -> None:
         library.moves_on(2)
         after = await reopened(before)
         ear = await after.enter(0)
-        await after.tell(ear, wire.OfferUndo("o1", 1))
+        await after.tell(ear, commands.OfferUndo("o1", 1))
         assert ear.messages("refused")[-1]["reason"] == "no_such_moves"
         found = ear.state["view"]
         await play_alone(after, ear, 1)
-        await after.tell(ear, wire.OfferUndo("o2", 1))
+        await after.tell(ear, commands.OfferUndo("o2", 1))
         assert ear.state["view"] == found
         assert len(ear.state["events"]) == len(before.table.play.story if before.table.play else [])
         await after.room.close()
@@ -173,10 +173,10 @@ def test_a_game_that_newer_rules_cannot_go_on_with_is_kept_readable_and_exportab
         assert table["phase"] == "broken"
         assert "règles" in table["trouble"]
         assert [seat["name"] for seat in table["seats"]] == ["P0", "P1"]
-        for refused in (wire.Resume("r"), wire.Act("a", "x"), wire.OfferUndo("o", 1), wire.Pause("p")):
+        for refused in (commands.Resume("r"), commands.Act("a", "x"), commands.OfferUndo("o", 1), commands.Pause("p")):
             await after.tell(ear, refused)
             assert ear.messages("refused")[-1]["reason"] == "old_rules"
-        await after.tell(ear, wire.Say("s", preset="hello"))
+        await after.tell(ear, commands.Say("s", preset="hello"))
         assert ear.messages("ack"), "people can still talk"
         await after.room.close()
         assert len(await before.room.hall.store.read(before.table.id, 0)) == rows + 1, "nothing but the chat is added"
@@ -233,7 +233,7 @@ def test_a_finished_game_of_older_rules_stays_as_it_was_played(library: Library,
         assert bool(found.messages("state")) == loads
         if loads:
             assert found.state["ending"] == ear.state["ending"]
-        await after.tell(found, wire.OfferUndo("o", 1))
+        await after.tell(found, commands.OfferUndo("o", 1))
         assert found.messages("refused")[-1]["reason"] == "old_rules"
         await after.room.close()
 

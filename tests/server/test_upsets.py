@@ -21,7 +21,7 @@ from tablee.server.snapshots import written
 from tablee.server.store import StoreFailed
 from tests.conftest import own_postgres
 from tests.server.inside import Inside, MemoryStore, QuickThinkers, in_virtual_time, seated
-from tests.server.people import Message, Player, Process
+from tests.server.people import GUARD, Message, Player, Process
 from tests.server.test_clocks import moves_by
 from tests.server.test_faults import LONG
 from tests.server.test_room import folded
@@ -45,7 +45,7 @@ async def persistent(person: Player, kind: str, **rest: Any) -> Message:
 async def play_through(person: Player, moves: int) -> None:
     """The acknowledged moves are counted: none may be missing and none may be made twice."""
     for _ in range(moves):
-        if person.state["view"]["over"]:
+        if person.state["view"]["over"]:  # luck may end a game at its first move
             return
         before = person.state["moves"]
         answer = await persistent(person, "act", key=person.state["options"][0]["key"])
@@ -57,7 +57,7 @@ def restart(postgres: Any, server: Process, how: signal.Signals) -> None:
     """Quickly (SIGINT) or as if it had crashed (SIGQUIT)."""
     process = postgres.get_postmaster_info().process
     process.send_signal(how)
-    process.wait(60)
+    process.wait(GUARD)
     assert server.ask("GET", "/health")[0] == 503
     postgres.ensure_postgres_running()
 
@@ -83,7 +83,8 @@ def test_a_postgresql_that_restarts_in_the_middle_loses_and_doubles_nothing(
             await play_through(lea, 2)
             said = [m["n"] for m in lea.heard if m["type"] == "chat"]
             assert said == list(range(1, len(said) + 1))
-            assert lea.state["moves"] > 1
+            assert said
+            assert lea.state["moves"] >= 1
         async with process.player(me["table"], me["token"]) as back:
             await back.until("state")
             assert back.state["view"] == lea.state["view"]

@@ -145,8 +145,8 @@ def hurry_threads() -> None:
 
 
 def calm_collector(hall: Hall) -> None:
-    """What is there at the start stays: the collector need not look at it, nor so often at the rest."""
+    """What is there at the start stays: the collector need not look at it, and at the rest in small bites."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 1, 1000)
+    gc.set_threshold(2_000, 1, 10_000)
     hall.metrics.watch_gc()

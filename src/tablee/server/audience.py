@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from functools import lru_cache
 from typing import cast
@@ -10,6 +11,7 @@ import msgspec
 
 from tablee.server import teaching, wire
 from tablee.server.clocks import Clock, bank_left_ms
+from tablee.server.gallery import Gallery, Send
 from tablee.server.hints import available
 from tablee.server.keys import invitation
 from tablee.server.line import Line, encode
@@ -19,6 +21,7 @@ from tablee.server.showing import Shower, catalogue, levels, presets
 from tablee.server.table import PERSON, Table
 
 Seen = tuple[int, Lang, int | None]
+COUNT_EVERY = 0.5  # seconds between two counts of the spectators, of which everybody is told
 
 
 class States:
@@ -29,6 +32,7 @@ class States:
         self._clock = clock
         self._showers: dict[Lang, Shower] = {}
         self._made: dict[Seen, bytes] = {}
+        self._said: dict[tuple[int, Lang], bytes] = {}
 
     def seen_by(self, seat: int, lang: Lang, since: int | None) -> bytes:
         seen = (seat, lang, since)
@@ -40,6 +44,15 @@ class States:
             self._made[seen] = encode(state)
         return self._made[seen]
 
+    def said(self, n: int, lang: Lang) -> bytes:
+        """A line of the chat, the first is 1."""
+        if (n, lang) not in self._said:
+            said = self._table.chat[n - 1]
+            words = phrase(lang, f"preset-{said.preset}") if said.preset else said.text
+            name = self._table.places[said.seat].name
+            self._said[n, lang] = encode(wire.Chat(n, said.seat, name, words, said.preset or None))
+        return self._said[n, lang]
+
     def _shower(self, lang: Lang) -> Shower:
         if lang not in self._showers:
             assert self._table.play
@@ -50,11 +63,14 @@ class States:
 class Audience:
     """Who is connected, and keeping them up to date."""
 
-    def __init__(self, table: Table, clock: Clock) -> None:
+    def __init__(self, table: Table, clock: Clock, gallery: Gallery) -> None:
         self.table = table
         self.clock = clock
+        self.gallery = gallery
         self.lines: set[Line] = set()
         self._present: Counter[int] = Counter()  # connections of each seat, and of the spectators (-1)
+        self._watching = 0  # spectators, when they were last counted
+        self._recount: asyncio.TimerHandle | None = None
         self._furthest: float | None = 0.0  # the longest lag of a seat, None when it must be looked for
         self._sitting: object = None
         self._last_around: object = None
@@ -67,12 +83,27 @@ class Audience:
             self.lines.add(line)
             self._present[line.seat] += 1
             self._furthest = None
+            self._count_watchers()
 
     def discard(self, line: Line) -> None:
         if line in self.lines:
             self.lines.discard(line)
             self._present[line.seat] -= 1
             self._furthest = None
+            self.gallery.forget(line)
+            self._count_watchers()
+
+    def _count_watchers(self) -> None:
+        """At once; while a crowd comes or goes now and then, else each of them would cost a message to each other."""
+        if self._recount is None and self._watching != self._present[-1]:
+            self._watching = self._present[-1]
+            self._recount = asyncio.get_running_loop().call_later(COUNT_EVERY, self._count_again)
+
+    def _count_again(self) -> None:
+        self._recount = None
+        if self._watching != self._present[-1]:
+            self._count_watchers()
+            self.update()
 
     def has(self, seat: int) -> bool:
         return self._present[seat] > 0 or any(seat in s for s, _ in self.elsewhere.values())
@@ -97,7 +128,8 @@ class Audience:
     def greet(self, line: Line) -> None:
         """Everything, from the beginning."""
         self.add(line)
-        line.welcome, line.table_sent, line.chats_sent, line.version = True, b"", 0, 0
+        self.gallery.forget(line)
+        line.chats_sent = 0
         line.say(self._welcome(line))
         self.refresh(line)
 
@@ -149,12 +181,11 @@ class Audience:
         table = self.table
         seats = [(p.kind, p.name, p.away, p.level, p.muted) for p in table.places]
         there = [self.has(seat) for seat in table.people()]
-        return table.host, table.follower, table.options, seats, there, self._present[-1]
+        return table.host, table.follower, table.options, seats, there, self._watching
 
     def _show_news(self, line: Line, states: States, *, whole: bool) -> None:
-        for n, said in enumerate(self.table.chat[line.chats_sent :], line.chats_sent + 1):
-            words = phrase(line.lang, f"preset-{said.preset}") if said.preset else said.text
-            line.say(wire.Chat(n, said.seat, self.table.places[said.seat].name, words, said.preset or None))
+        for n in range(line.chats_sent + 1, len(self.table.chat) + 1):
+            self._send(line, line.tell, states.said(n, line.lang))
         line.chats_sent = len(self.table.chat)
         self._show_state(line, states, whole=whole)
 
@@ -164,7 +195,7 @@ class Audience:
             tables[seen] = encode(self.shown(*seen))
         if line.table_sent != tables[seen]:
             line.table_sent = tables[seen]
-            line.show(tables[seen])
+            self._send(line, line.show, tables[seen])
 
     def _show_state(self, line: Line, states: States, *, whole: bool) -> None:
         play = self.table.play
@@ -173,7 +204,13 @@ class Audience:
         whole = whole or line.version == 0 or line.rewinds != play.rewinds
         state = states.seen_by(line.seat, line.lang, None if whole else line.told)
         line.version, line.told, line.rewinds = play.versions[line.seat], len(play.story), play.rewinds
-        line.show(state)
+        self._send(line, line.show, state)
+
+    def _send(self, line: Line, send: Send, message: bytes) -> None:
+        if line.seat < 0:
+            self.gallery.later(line, send, message)
+        else:
+            send(message)
 
     def shown(self, host_token: str, lang: Lang) -> wire.Table:
         table = self.table
@@ -187,7 +224,7 @@ class Audience:
             host=table.host,
             seats=[self._seat(seat) for seat in range(len(table.places))],
             clocks=table.clocks,
-            spectators=self._present[-1],
+            spectators=self._watching,
             links=links(table.id, len(table.places), host_token) if host_token else None,
             undo_offer=UndoOffer(undo.seat, undo.moves, list(table.agreed)) if undo else None,
             rematch=table.follower,

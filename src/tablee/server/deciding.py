@@ -8,8 +8,8 @@ from typing import Any
 from tablee import bots
 from tablee.kernel import records
 from tablee.kernel.game import BadInput
+from tablee.server import commands
 from tablee.server import entries as e
-from tablee.server import wire
 from tablee.server.entries import AnyEntry
 from tablee.server.keys import new_seed
 from tablee.server.phrases import PRESETS, Refusal, clean
@@ -21,7 +21,7 @@ LONGEST_TEXT = 300
 Entries = list[AnyEntry]
 
 
-def decide(table: Table, seat: int, command: wire.Command) -> Entries:
+def decide(table: Table, seat: int, command: commands.Command) -> Entries:
     """The entries for any command but a move."""
     return DECISIONS[type(command)](table, seat, command)
 
@@ -70,19 +70,19 @@ def named(name: str) -> str:
 # -- Before the game ------------------------------------------------------------------------
 
 
-def sit_bot(table: Table, _: int, command: wire.SitBot) -> Entries:
+def sit_bot(table: Table, _: int, command: commands.SitBot) -> Entries:
     kinds = (NOBODY, BOT) if table.phase == "lobby" else (BOT,)
     place(table, command.seat, *kinds)
     return [e.BotSat(command.seat, level(command.level))]
 
 
-def clear_seat(table: Table, _: int, command: wire.ClearSeat) -> Entries:
+def clear_seat(table: Table, _: int, command: commands.ClearSeat) -> Entries:
     in_phase(table, "lobby")
     place(table, command.seat, BOT)
     return [e.Cleared(command.seat)]
 
 
-def settings(table: Table, _: int, command: wire.Settings) -> Entries:
+def settings(table: Table, _: int, command: commands.Settings) -> Entries:
     in_phase(table, "lobby")
     try:
         return [e.Chosen(table.game.check(len(table.places), command.options))]
@@ -90,7 +90,7 @@ def settings(table: Table, _: int, command: wire.Settings) -> Entries:
         raise Refusal("bad_options", why=str(fault)) from None
 
 
-def start(table: Table, _: int, command: wire.Start) -> Entries:
+def start(table: Table, _: int, command: commands.Start) -> Entries:
     in_phase(table, "lobby")
     if table.free() and command.fill is None:
         raise Refusal("seats_empty")
@@ -109,12 +109,12 @@ def begin(table: Table) -> e.Began:
 # -- During the game ------------------------------------------------------------------------
 
 
-def pause(table: Table, _seat: int, _command: wire.Pause) -> Entries:
+def pause(table: Table, _seat: int, _command: commands.Pause) -> Entries:
     in_phase(table, "playing")
     return [e.Paused()]
 
 
-def resume(table: Table, _seat: int, _command: wire.Resume) -> Entries:
+def resume(table: Table, _seat: int, _command: commands.Resume) -> Entries:
     if table.phase not in ("paused", "broken"):
         raise Refusal("not_paused")
     if table.stored:
@@ -129,7 +129,7 @@ def end(table: Table) -> Entries:
     return [e.Ended()]
 
 
-def undo(table: Table, seat: int, _: wire.Undo) -> Entries:
+def undo(table: Table, seat: int, _: commands.Undo) -> Entries:
     play = playing(table)
     to = play.own_undo(seat)
     if to is None:
@@ -137,7 +137,7 @@ def undo(table: Table, seat: int, _: wire.Undo) -> Entries:
     return [e.Undone(to, only=play.sealed[to])]
 
 
-def offer_undo(table: Table, seat: int, command: wire.OfferUndo) -> Entries:
+def offer_undo(table: Table, seat: int, command: commands.OfferUndo) -> Entries:
     in_phase(table, "playing", "over")
     if table.play is None or table.stored:
         raise Refusal("old_rules")
@@ -151,7 +151,7 @@ def offer_undo(table: Table, seat: int, command: wire.OfferUndo) -> Entries:
     return [e.UndoAsked(seat, command.moves)]
 
 
-def consent(table: Table, seat: int, command: wire.Consent) -> Entries:
+def consent(table: Table, seat: int, command: commands.Consent) -> Entries:
     if not (table.undo and table.play):
         raise Refusal("no_undo_asked")
     if seat in table.agreed:
@@ -168,15 +168,15 @@ def consent(table: Table, seat: int, command: wire.Consent) -> Entries:
 # -- People ---------------------------------------------------------------------------------
 
 
-def rename(_table: Table, seat: int, command: wire.Rename) -> Entries:
+def rename(_table: Table, seat: int, command: commands.Rename) -> Entries:
     return [e.Renamed(seat, named(command.name))]
 
 
-def leave(table: Table, seat: int, _: wire.Leave) -> Entries:
+def leave(table: Table, seat: int, _: commands.Leave) -> Entries:
     return [*_next_host(table, seat), *_vacate(table, seat)]
 
 
-def kick(table: Table, seat: int, command: wire.Kick) -> Entries:
+def kick(table: Table, seat: int, command: commands.Kick) -> Entries:
     other(table, seat, command.seat)
     return _vacate(table, command.seat)
 
@@ -192,17 +192,17 @@ def _next_host(table: Table, seat: int) -> Entries:
     return [e.Handed(others[0])] if seat == table.host and others else []
 
 
-def hand_over(table: Table, seat: int, command: wire.HandOver) -> Entries:
+def hand_over(table: Table, seat: int, command: commands.HandOver) -> Entries:
     other(table, seat, command.seat)
     return [e.Handed(command.seat)]
 
 
-def mute(table: Table, seat: int, command: wire.Mute) -> Entries:
+def mute(table: Table, seat: int, command: commands.Mute) -> Entries:
     other(table, seat, command.seat)
     return [e.Muted(command.seat, command.muted)]
 
 
-def say(table: Table, seat: int, command: wire.Say) -> Entries:
+def say(table: Table, seat: int, command: commands.Say) -> Entries:
     if command.preset is not None:
         if command.preset not in PRESETS:
             raise Refusal("no_such_preset")
@@ -218,19 +218,19 @@ def say(table: Table, seat: int, command: wire.Say) -> Entries:
 
 
 DECISIONS: dict[type, Callable[[Table, int, Any], Entries]] = {
-    wire.SitBot: sit_bot,
-    wire.ClearSeat: clear_seat,
-    wire.Settings: settings,
-    wire.Start: start,
-    wire.Pause: pause,
-    wire.Resume: resume,
-    wire.Undo: undo,
-    wire.OfferUndo: offer_undo,
-    wire.Consent: consent,
-    wire.Rename: rename,
-    wire.Leave: leave,
-    wire.Kick: kick,
-    wire.HandOver: hand_over,
-    wire.Mute: mute,
-    wire.Say: say,
+    commands.SitBot: sit_bot,
+    commands.ClearSeat: clear_seat,
+    commands.Settings: settings,
+    commands.Start: start,
+    commands.Pause: pause,
+    commands.Resume: resume,
+    commands.Undo: undo,
+    commands.OfferUndo: offer_undo,
+    commands.Consent: consent,
+    commands.Rename: rename,
+    commands.Leave: leave,
+    commands.Kick: kick,
+    commands.HandOver: hand_over,
+    commands.Mute: mute,
+    commands.Say: say,
 }

@@ -10,8 +10,7 @@ from msgspec import Struct
 from tablee.kernel.records import Input
 from tablee.server.kept import KeptPlay
 from tablee.server.review import Review
-from tablee.server.shapes import Clocks, Phase
-from tablee.server.wire import snake
+from tablee.server.shapes import Clocks, Phase, snake
 
 
 class Entry(Struct, frozen=True, tag_field="e", tag=snake, omit_defaults=True):

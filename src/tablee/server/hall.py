@@ -20,6 +20,7 @@ from tablee.server import entries as e
 from tablee.server.clocks import is_slow
 from tablee.server.deciding import begin, level, named
 from tablee.server.entries import AnyEntry
+from tablee.server.gallery import Gallery
 from tablee.server.invites import renewed, seat_for
 from tablee.server.laboratory import Laboratory, Limits
 from tablee.server.metrics import Metrics, quantile
@@ -56,6 +57,7 @@ class Hall:
         self.laboratory = Laboratory(limits or Limits())
         self.pace = pace
         self.metrics = Metrics()
+        self.gallery = Gallery()
         self.reviews = Reviews(thinkers)
         self.rooms: dict[str, Room] = {}
         self.busy = False

@@ -10,7 +10,7 @@ from tablee.bots.advice import Advice, Weighed
 from tablee.kernel.saves import key
 from tablee.kernel.steps import Seat
 from tablee.kernel.telling import Teller
-from tablee.server import wire
+from tablee.server import commands, wire
 from tablee.server.clocks import question_mark
 from tablee.server.line import Line
 from tablee.server.phrases import Refusal, phrase
@@ -39,7 +39,7 @@ class Hints:
         for task in self._tasks.values():
             task.cancel()
 
-    def ask(self, line: Line, command: wire.Hint) -> None:
+    def ask(self, line: Line, command: commands.Hint) -> None:
         """Refuse at once what cannot be; the answer comes when it has been thought about."""
         table, seat = self.room.table, line.seat
         play = allowed(table, seat)
@@ -53,7 +53,7 @@ class Hints:
         self._asked[seat] = now
         self._tasks[seat] = asyncio.create_task(self._think(play, line, command))
 
-    async def _think(self, play: Play, line: Line, command: wire.Hint) -> None:
+    async def _think(self, play: Play, line: Line, command: commands.Hint) -> None:
         table, mark = self.room.table, question_mark(self.room.table)
         try:
             advice = await self.room.hall.thinkers.advise(play, line.seat)
@@ -87,7 +87,7 @@ def available(table: Table) -> Literal["on", "off", "race"]:
     return "race" if table.game.live(table.options) else "on"
 
 
-def hinted(play: Play, table: Table, line: Line, command: wire.Hint, advice: Advice) -> wire.Hinted:
+def hinted(play: Play, table: Table, line: Line, command: commands.Hint, advice: Advice) -> wire.Hinted:
     if advice.best is None:
         return wire.Hinted(command.command_id, None, phrase(line.lang, "hint-quiz"))
     g, teller = play.g, Teller(table.game, line.lang, table.names())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Protocol
 
+from tablee.server.gallery import Gallery
 from tablee.server.metrics import Metrics
 from tablee.server.store import Store
 from tablee.server.table import Table
@@ -17,6 +18,7 @@ class Hall(Protocol):
     store: Store
     thinkers: Thinkers
     metrics: Metrics
+    gallery: Gallery
     pace: tuple[float, float]
 
     async def follow(self, table: Table) -> str: ...

@@ -44,7 +44,6 @@ class Line:
         self.token = ""
         self.mark = ""  # the fingerprint of the token
         self.lang: Lang = "fr"
-        self.welcome = False
         self.version = 0  # of the last state sent
         self.told = 0  # how much of the story was sent
         self.rewinds = 0
@@ -75,6 +74,10 @@ class Line:
     def say(self, message: wire.FromServer) -> None:
         """An answer or a word that must arrive."""
         self._push(encode(message))
+
+    def tell(self, message: bytes) -> None:
+        """The same for what is written already."""
+        self._push(message)
 
     def show(self, message: bytes) -> None:
         """A picture that the next one replaces: dropped when the client does not keep up."""

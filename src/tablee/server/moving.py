@@ -7,8 +7,8 @@ from tablee.kernel.saves import UnreadableSave, key, parse
 from tablee.kernel.state import NOT_OFFERED, IllegalOption
 from tablee.kernel.steps import Option, Seat, Step
 from tablee.kernel.telling import Teller
+from tablee.server import commands
 from tablee.server import entries as e
-from tablee.server import wire
 from tablee.server.deciding import in_phase, playing
 from tablee.server.phrases import Refusal
 from tablee.server.play import Play, Tried, as_input
@@ -41,7 +41,7 @@ def _illegal(table: Table, play: Play, fault: IllegalOption, lang: str) -> Refus
     return Refusal(name, Teller(table.game, lang, table.names()).reason(play.g, fault.reason))
 
 
-def check_fresh(table: Table, seat: int, act: wire.Act) -> None:
+def check_fresh(table: Table, seat: int, act: commands.Act) -> None:
     """An answer to a question that is gone is no answer to the next one."""
     play = playing(table)
     if act.version is None or act.version >= play.since[seat]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from urllib.parse import urlsplit
 
-from tablee.server import wire
+from tablee.server import commands
 
 
 class Role(StrEnum):
@@ -26,28 +26,28 @@ THE_RUNNER = frozenset({Role.RUNNER})
 ANYONE = frozenset(Role)
 
 COMMANDS: dict[type, frozenset[Role]] = {
-    wire.Hello: ANYONE,
-    wire.Speak: ADMITTED,
-    wire.Ping: ADMITTED,
-    wire.Pong: ADMITTED,
-    wire.Act: AT_THE_TABLE,
-    wire.Say: AT_THE_TABLE,
-    wire.Rename: AT_THE_TABLE,
-    wire.Leave: AT_THE_TABLE,
-    wire.Undo: AT_THE_TABLE,
-    wire.OfferUndo: AT_THE_TABLE,
-    wire.Consent: AT_THE_TABLE,
-    wire.Hint: AT_THE_TABLE,
-    wire.SitBot: THE_HOST,
-    wire.ClearSeat: THE_HOST,
-    wire.Settings: THE_HOST,
-    wire.Start: THE_HOST,
-    wire.Pause: THE_HOST,
-    wire.Resume: THE_HOST,
-    wire.Kick: THE_HOST,
-    wire.HandOver: THE_HOST,
-    wire.Mute: THE_HOST,
-    wire.Rematch: THE_HOST,
+    commands.Hello: ANYONE,
+    commands.Speak: ADMITTED,
+    commands.Ping: ADMITTED,
+    commands.Pong: ADMITTED,
+    commands.Act: AT_THE_TABLE,
+    commands.Say: AT_THE_TABLE,
+    commands.Rename: AT_THE_TABLE,
+    commands.Leave: AT_THE_TABLE,
+    commands.Undo: AT_THE_TABLE,
+    commands.OfferUndo: AT_THE_TABLE,
+    commands.Consent: AT_THE_TABLE,
+    commands.Hint: AT_THE_TABLE,
+    commands.SitBot: THE_HOST,
+    commands.ClearSeat: THE_HOST,
+    commands.Settings: THE_HOST,
+    commands.Start: THE_HOST,
+    commands.Pause: THE_HOST,
+    commands.Resume: THE_HOST,
+    commands.Kick: THE_HOST,
+    commands.HandOver: THE_HOST,
+    commands.Mute: THE_HOST,
+    commands.Rematch: THE_HOST,
 }
 
 

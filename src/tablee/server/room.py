@@ -7,8 +7,8 @@ import logging
 from collections.abc import Callable
 from functools import partial
 
+from tablee.server import commands, moving, teaching, wire
 from tablee.server import entries as e
-from tablee.server import moving, teaching, wire
 from tablee.server.audience import Audience
 from tablee.server.clocks import Clock
 from tablee.server.deciding import decide
@@ -30,7 +30,7 @@ MOST_COMPENSATED = 0.06  # seconds of round trip that count in a race
 LEAST_COMPENSATED = 0.001  # less decides no race between people
 ABSENT_AFTER = 15.0  # seconds after which a process that says nothing is taken for dead
 SMALL = (e.Moved, e.Said)  # entries that leave the lobby's card as it is
-GOODBYES = (wire.Leave, wire.Kick)
+GOODBYES = (commands.Leave, commands.Kick)
 KEEP_EVERY = 64  # rows between two snapshots
 TRIES = 20  # how often another process may be faster before we give up
 
@@ -46,7 +46,7 @@ class Room:
         self.hall = hall
         self.now = now
         self.clock = Clock(now)
-        self.audience = Audience(table, self.clock)
+        self.audience = Audience(table, self.clock, hall.gallery)
         self.driver = Driver(self)
         self.hints = Hints(self)
         self.idle_since = now()
@@ -67,6 +67,7 @@ class Room:
     async def drain(self) -> None:
         """What was heard is done and answered."""
         await self.do(nothing)
+        await self.hall.gallery.served()
         await asyncio.gather(*[line.sent_all() for line in self.audience.lines])
 
     def post(self, job: Job) -> bool:
@@ -108,7 +109,7 @@ class Room:
 
     # -- People ---------------------------------------------------------------------------------
 
-    def submit(self, line: Line, message: wire.ClientMessage) -> None:
+    def submit(self, line: Line, message: commands.ClientMessage) -> None:
         """A message from a client; races are heard in the order in which they were made."""
         arrived = self.now()
         job = partial(self._hear, line, message, arrived)
@@ -118,9 +119,9 @@ class Room:
         else:
             self._post_or_refuse(job, line, message)
 
-    def _handicap(self, line: Line, message: wire.ClientMessage) -> float:
+    def _handicap(self, line: Line, message: commands.ClientMessage) -> float:
         """How much longer somebody further away may need for a request made at the same moment."""
-        if not isinstance(message, wire.Act):
+        if not isinstance(message, commands.Act):
             return 0.0
         furthest = min(MOST_COMPENSATED, self.audience.longest_lag())
         further = furthest - min(MOST_COMPENSATED, line.lag)
@@ -128,8 +129,8 @@ class Room:
             return 0.0
         return further
 
-    def _post_or_refuse(self, job: Job, line: Line, message: wire.ClientMessage) -> None:
-        if not self.post(job) and isinstance(message, wire.Command):
+    def _post_or_refuse(self, job: Job, line: Line, message: commands.ClientMessage) -> None:
+        if not self.post(job) and isinstance(message, commands.Command):
             self._refuse(line, message, Refusal("too_fast"))
 
     async def enter(self, line: Line) -> None:
@@ -167,17 +168,17 @@ class Room:
 
     # -- Commands -------------------------------------------------------------------------------
 
-    async def _hear(self, line: Line, message: wire.ClientMessage, arrived: float) -> None:
+    async def _hear(self, line: Line, message: commands.ClientMessage, arrived: float) -> None:
         if line not in self.audience.lines:
             return
-        if isinstance(message, wire.Command):
+        if isinstance(message, commands.Command):
             await self._obey(line, message)
             self.hall.metrics.waits.append(self.now() - arrived)
-        elif isinstance(message, wire.Hello | wire.Speak):
+        elif isinstance(message, commands.Hello | commands.Speak):
             line.lang = message.lang
             self.audience.greet(line)
 
-    async def _obey(self, line: Line, command: wire.Command) -> None:
+    async def _obey(self, line: Line, command: commands.Command) -> None:
         line.hold_back()
         try:
             if not may(self.role(line), command):
@@ -197,13 +198,13 @@ class Room:
         finally:
             line.let_go()
 
-    async def _carry_out(self, line: Line, command: wire.Command) -> None:
+    async def _carry_out(self, line: Line, command: commands.Command) -> None:
         name = f"{line.seat}.{command.command_id}"
-        if isinstance(command, wire.Act):
+        if isinstance(command, commands.Act):
             await self.change(partial(self._judge, line, command), name)
-        elif isinstance(command, wire.Hint):
+        elif isinstance(command, commands.Hint):
             self.hints.ask(line, command)
-        elif isinstance(command, wire.Rematch):
+        elif isinstance(command, commands.Rematch):
             await self._rematch()
         else:
             await self.change(lambda: (decide(self.table, line.seat, command), None), name)
@@ -211,9 +212,9 @@ class Room:
         version = self.table.answers.get(name, self.table.version(line.seat))
         line.say(wire.Ack(command.command_id, version))
         if isinstance(command, GOODBYES):
-            self.dismiss("left" if isinstance(command, wire.Leave) else "kicked")
+            self.dismiss("left" if isinstance(command, commands.Leave) else "kicked")
 
-    def _judge(self, line: Line, act: wire.Act) -> tuple[list[AnyEntry], Tried]:
+    def _judge(self, line: Line, act: commands.Act) -> tuple[list[AnyEntry], Tried]:
         moving.check_fresh(self.table, line.seat, act)
         teaching.check(self.table, line.seat, act.key, line.lang)
         moved = e.Moved(line.seat, act.key, "", self.clock.spent_ms())
@@ -248,7 +249,7 @@ class Room:
         except StoreFailed as failed:
             self._not_stored(failed)
 
-    def _refuse(self, line: Line, command: wire.Command, refusal: Refusal) -> None:
+    def _refuse(self, line: Line, command: commands.Command, refusal: Refusal) -> None:
         self.hall.metrics.count("commands_total")
         line.say(wire.Refused(command.command_id, refusal.code, refusal.say(line.lang)))
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tablee.server import api, lab_api, wire
+from tablee.server import api, commands, lab_api, wire
 
 WEB = Path("web")  # of the repository: run from its root
 SCHEMA = WEB / "src/protocol.schema.json"
@@ -23,7 +23,7 @@ BODIES = [
 def schema() -> dict[str, Any]:
     """Every message and body by name; the two unions as `ClientMessage` and `ServerMessage`."""
     roots, definitions = msgspec.json.schema_components(
-        [wire.ClientMessage, wire.ServerMessage, *BODIES], ref_template="#/definitions/{name}"
+        [commands.ClientMessage, wire.ServerMessage, *BODIES], ref_template="#/definitions/{name}"
     )
     named = {"ClientMessage": _plain(roots[0]), "ServerMessage": _plain(roots[1])}
     return {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -14,6 +15,11 @@ Secret = Annotated[str, Meta(max_length=64)]
 CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Level = Annotated[str, Meta(max_length=20)]
+
+
+def snake(name: str) -> str:
+    """How a message is called on the wire."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()
 
 
 class CardWords(Struct, frozen=True):

@@ -8,7 +8,7 @@ from functools import partial
 
 import msgspec
 
-from tablee.server import wire
+from tablee.server import commands, wire
 from tablee.server.hall import Hall
 from tablee.server.invites import may_watch
 from tablee.server.line import Line, Wire
@@ -21,7 +21,7 @@ HELLO_WITHIN = 15.0
 MOST_EARLY = 100  # messages kept while the first is being answered; the limit is applied to them afterwards
 RESTART = 1012  # the code that says: come back soon
 log = logging.getLogger("tablee.socket")
-decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
+decoder: msgspec.json.Decoder[commands.ClientMessage] = msgspec.json.Decoder(commands.ClientMessage)
 
 
 class Socket:
@@ -76,13 +76,13 @@ class Socket:
     def _begin(self, text: bytes) -> None:
         """Find out who this is."""
         hello = self._read(text)
-        if isinstance(hello, wire.Hello):
+        if isinstance(hello, commands.Hello):
             self.line.lang = hello.lang
             self._admission = asyncio.create_task(self._let_in(hello))
         else:
             self._turn_away(Refusal("hello_first"), 4400)
 
-    async def _let_in(self, hello: wire.Hello) -> None:
+    async def _let_in(self, hello: commands.Hello) -> None:
         try:
             await self._admit(hello)
         except Refusal as refusal:
@@ -97,7 +97,7 @@ class Socket:
             for text in early:
                 self._hear(text)
 
-    async def _admit(self, hello: wire.Hello) -> None:
+    async def _admit(self, hello: commands.Hello) -> None:
         room = await self.hall.room(self.table)
         seat = room.table.seat_of(hello.token) if hello.token else None
         if seat is None and not may_watch(room.table, hello.token):
@@ -122,26 +122,26 @@ class Socket:
             self._too_fast(message)
         elif message is None:
             return
-        elif isinstance(message, wire.Ping):
+        elif isinstance(message, commands.Ping):
             line.say(wire.ServerPong(message.n))
-        elif isinstance(message, wire.Pong):
+        elif isinstance(message, commands.Pong):
             line.pong(message.n)
         elif self.room and not self.hall.closing:
             self._submit(self.room, message)
 
-    def _submit(self, room: Room, message: wire.ClientMessage) -> None:
-        if isinstance(message, wire.Command) or may(room.role(self.line), message):
+    def _submit(self, room: Room, message: commands.ClientMessage) -> None:
+        if isinstance(message, commands.Command) or may(room.role(self.line), message):
             room.submit(self.line, message)
 
-    def _too_fast(self, message: wire.ClientMessage | None) -> None:
+    def _too_fast(self, message: commands.ClientMessage | None) -> None:
         refusal = Refusal("too_fast")
-        if isinstance(message, wire.Command):
+        if isinstance(message, commands.Command):
             self.line.say(wire.Refused(message.command_id, refusal.code, refusal.say(self.line.lang)))
         if self.line.is_flood():
             self.line.say(wire.Bye("flood", phrase(self.line.lang, "bye-flood"), again=False))
             self.line.hang_up(4429)
 
-    def _read(self, text: bytes) -> wire.ClientMessage | None:
+    def _read(self, text: bytes) -> commands.ClientMessage | None:
         try:
             return decoder.decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError) as fault:
