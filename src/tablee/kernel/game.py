@@ -153,14 +153,14 @@ class Game:
         low, stream = split_seed(seed)
         return self.lay_out(box or self.box(), seats, low, stream, chosen, story)
 
-    def laying(self, seats: int, options: Mapping[str, str] | None = None, box: Any = None) -> Callable[[int], State]:
+    def laying(self, seats: int, options: Mapping[str, str] | None = None, box: Any = None) -> Callable[..., State]:
         """`new` for many seeds: what they share is checked once."""
         chosen = self.check(seats, options or {})
         cards = box or self.box()
 
-        def lay_out(seed: int) -> State:
+        def lay_out(seed: int, story: list[Event] | None = None) -> State:
             low, stream = split_seed(seed)
-            return self.lay_out(cards, seats, low, stream, chosen)
+            return self.lay_out(cards, seats, low, stream, chosen, story)
 
         return lay_out
 
