@@ -31,11 +31,11 @@ ROOT = Path(__file__).parents[1]
 FILE = ROOT / "docs/findings/strength.jsonl"
 sys.path.append(str(ROOT / "examples"))
 
-THOUGHT = {"boom": 400, "bunny": 80, "seizh": 25, "badass": 40, "baba": 30}  # expert's; maitre's is five times that
+THOUGHT = {"boom": 400, "bunny": 80, "seizh": 25, "badass": 40, "baba": 60}  # expert's; maitre's is five times that
 PAIRS = ("normal,novice", "expert,normal", "maitre,expert")
 FULL = (48, 96, 192, 384)
 SAMPLE = (24, 48, 96)
-MORE = (400, 1600, 6400)  # where games are cheap and the sample did not do
+MORE = (400, 1600, 6400)  # where games are cheap and the first match told nothing
 FIXED = ("py:denouncers:always", "py:denouncers:never")
 
 
@@ -47,6 +47,7 @@ class Test:
     looks: tuple[int, ...]
     seed: int = 1
     spent: int = 0  # looks at an earlier match of the same two
+    iterations: int = 0  # expert's, where not those of the game
 
     @property
     def seating(self) -> str:
@@ -56,12 +57,29 @@ class Test:
 
     @property
     def what(self) -> Match:
-        thought, most = THOUGHT[self.game], self.looks[-1]
+        thought, most = self.iterations or THOUGHT[self.game], self.looks[-1]
         return match(self.game, self.players, self.bots, most, self.seed, {}, thought, self.seating)
 
     @property
     def name(self) -> tuple[str, int, list[str]]:
         return self.game, self.players, self.bots.split(",")
+
+
+LARGER = (  # a second match with another seed where the first told nothing, or with thought nearer to that at a table
+    Test("boom", 1, "normal,novice", MORE, 2, 3),
+    Test("boom", 3, "normal,novice", MORE, 2, 3),
+    Test("boom", 5, "normal,novice", MORE, 2, 3),
+    Test("boom", 1, "expert,normal", MORE[:2], 2, 3),
+    Test("boom", 2, "expert,normal", MORE[:2], 2, 3),
+    Test("boom", 3, "expert,normal", MORE[:2], 2, 3),
+    Test("boom", 5, "expert,normal", MORE[:2], 2, 3),
+    Test("badass", 5, "maitre,expert", (192, 384), 2, 3),
+    Test("baba", 4, "expert,normal", (24, 48), 2, 0, 600),
+    Test("seizh", 3, "expert,normal", (192, 384), 2, 3),
+    Test("seizh", 5, "expert,normal", (192, 384), 2, 3),
+    Test("boom", 4, "maitre,expert", (768, 1536), 2, 4),
+    Test("seizh", 4, "maitre,expert", (384, 768), 2, 4, 10),
+)
 
 
 def wanted(names: list[str]) -> list[Test]:
@@ -70,8 +88,8 @@ def wanted(names: list[str]) -> list[Test]:
     bluffs = [Test("badass", 4, f"expert,{fixed}", FULL) for fixed in FIXED if "badass" in names]
     tables = [(name, n) for name in names for n in game(name).seats if n != game(name).usual]
     others = [[Test(name, n, pair, SAMPLE) for name, n in tables] for pair in PAIRS]
-    again = [Test("boom", n, PAIRS[0], MORE, 2, len(SAMPLE)) for n in (1, 3, 5) if "boom" in names]
-    return [*low, *middle, *bluffs, *others[0], *high, *others[1], *again, *others[2]]
+    larger = [test for test in LARGER if test.game in names]
+    return [*low, *middle, *bluffs, *others[0], *high, *others[1], *others[2], *larger]
 
 
 # -- One match ----------------------------------------------------------------------------

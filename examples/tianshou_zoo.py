@@ -1,12 +1,13 @@
 """DQN of Tianshou, through its PettingZoo wrapper, against random players, with a curve.
 
 pip install tablee[research] tianshou
-python examples/tianshou_zoo.py bunny --players 2 --steps 20000 --svg curve.svg
+python examples/tianshou_zoo.py boom --players 2 --svg curve.svg
 """
 
 from __future__ import annotations
 
 import argparse
+import logging
 import time
 from pathlib import Path
 from typing import Any
@@ -30,9 +31,9 @@ try:
 except ImportError:
     raise SystemExit("Tianshou is not installed; `pip install tianshou` brings it.") from None
 
-ENVS = 8
-LOOKS = 3  # points of the curve
-HORIZON = 200  # to the end of the game: what lies a step ahead is somebody else's sight
+ENVS = 32
+LOOKS = 4  # points of the curve
+HORIZON = 100  # to the end of the game: what lies a step ahead is somebody else's sight
 
 
 def learner(env: Any) -> Any:
@@ -72,10 +73,11 @@ def main() -> None:
     said = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     said.add_argument("game", choices=OURS)
     said.add_argument("--players", type=int)
-    said.add_argument("--steps", type=int, default=20000)
-    said.add_argument("--games", type=int, default=200, help="for each point of the curve")
+    said.add_argument("--steps", type=int, default=40000)
+    said.add_argument("--games", type=int, default=300, help="for each point of the curve")
     said.add_argument("--svg", type=Path, help="where to draw the curve")
     chosen = said.parse_args()
+    logging.getLogger("tianshou").setLevel(logging.ERROR)  # it warns at every game that each seat has a return
     torch.set_num_threads(1)
     torch.manual_seed(1)
     name, start = id_of(game(chosen.game)), time.process_time()
@@ -99,9 +101,9 @@ def lesson(training: Any, steps: int) -> Any:
         max_epochs=1,
         epoch_num_steps=steps,
         training_collector=training,
-        collection_step_num_env_steps=64,
-        update_step_num_gradient_steps_per_sample=0.2,
-        batch_size=64,
+        collection_step_num_env_steps=256,
+        update_step_num_gradient_steps_per_sample=0.1,
+        batch_size=256,
         multi_agent_return_reduction=lambda returns: returns[:, 0],
         verbose=False,
         show_progress=False,

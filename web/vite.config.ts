@@ -8,5 +8,5 @@ export default defineConfig({
   plugins: [svelte(), Icons({ compiler: 'svelte' })],
   build: { outDir: '../src/tablee/_web', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
   server: { proxy: { '/health': server, '/api': server, '/ws': { target: server.replace('http', 'ws'), ws: true } } },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts'], css: true },
 });

@@ -112,7 +112,7 @@ def arena(
 def games(lang: Lang = None) -> None:
     """List the games and their options."""
     from tablee.catalogue import catalogue
-    from tablee.terminal.speech import language
+    from tablee.kernel.telling import language
 
     print("\n".join(catalogue(language(lang))))
 
@@ -141,12 +141,18 @@ def serve(
     lab_seconds: Annotated[
         int | None, typer.Option(min=0, max=3600, help="How long the page's lab may play; 0 closes it.")
     ] = None,
+    bot: Annotated[
+        list[str] | None, typer.Option(help="NAME=COMMAND: a bot of yours that tables may seat (docs/bots.md).")
+    ] = None,
 ) -> None:
     """Open the table: the server and its web page."""
+    from tablee.bots import LEVELS
+    from tablee.bots.guests import invite
     from tablee.places import data_folder
     from tablee.server import serve as server
     from tablee.server.store import StoreFailed
 
+    invite(bot or [], LEVELS)
     try:
         where_kept = data or data_folder()
         server.serve(

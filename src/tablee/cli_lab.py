@@ -143,9 +143,9 @@ def audit(
     json: AsJson = False,
 ) -> None:
     """Tell what does not add up: in the book's numbers, and in what games never reach."""
+    from tablee.kernel.telling import language
     from tablee.lab import audit as lab
     from tablee.lab.engine import engine
-    from tablee.lab.speech import language
 
     spoken, tables = language(lang), lab.plans(game, games, seed, box)
     with engine(jobs, cluster) as at:
@@ -174,10 +174,10 @@ def tune(
 ) -> None:
     """Search options and box numbers for a goal; the answer is a frontier, not one point."""
     need("optuna")
+    from tablee.kernel.telling import language
     from tablee.lab import tune as lab
     from tablee.lab.engine import engine
     from tablee.lab.sim import plan
-    from tablee.lab.speech import language
 
     wishes = lab.Wishes(language(lang), fresh, json)
     what = plan(game, players, games, seed, bots, pairs(option), box)

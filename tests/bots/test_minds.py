@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tablee import bots
+from tablee.bots.baba import BabaMind
+from tablee.bots.baba_belief import Hearing
 from tablee.bots.baba_quiz import RIGHT_ANSWERS
 from tablee.bots.belief import belief, bluff
 from tablee.games import game
@@ -13,6 +15,7 @@ from tablee.kernel.saves import key
 from tablee.kernel.sight import Eyes, told
 from tablee.kernel.state import Event, State
 from tablee.kernel.steps import Option, Seat, Step
+from tests.games.baba.scene import scene as baba
 from tests.games.badass.scene import Scene as Badass
 from tests.games.boom.scene import QUIET, scene
 
@@ -95,6 +98,46 @@ def test_an_announcement_makes_its_character_likelier() -> None:
 
 
 # -- Baba ---------------------------------------------------------------------------------
+
+
+def idle_turn(way: str) -> tuple[State, list[dict[str, object]]]:
+    """Seat 1, before a Salambo, draws in some way and begins nothing; and what seat 0 has heard of it."""
+    hands = (["pate"], ["pate", "alcool", "1", "1", "1"], ["pate"])
+    pile = ["fruits"] * 3
+    table = baba(*hands, first=1, recipes=[[], ["salambo"], []], pile=pile, recipe_pile=["opera"] * 2)
+    table.says(1, way).says(1, "end_turn")
+    return table.g, heard(table.g, 0)
+
+
+def test_who_draws_a_recipe_beside_another_hardly_has_an_order_for_that_one() -> None:
+    g, ears = idle_turn("draw_recipe")
+    deaf, keen = (belief(game("baba"), Eyes(g, Seat(0)), some, 400)[1] for some in ([], ears))
+    assert keen["bapteme"] < 0.6 * deaf["bapteme"], "it wants a Salambo"
+    assert keen["premier_jour_de_l_ete"] > deaf["premier_jour_de_l_ete"], "it does not"
+    assert sum(keen.values()) == pytest.approx(1.0)
+    assert list(keen.values()) == sorted(keen.values(), reverse=True)
+
+
+def test_who_begins_no_pastry_hardly_holds_the_cards_for_one() -> None:
+    g, ears = idle_turn("draw_atelier")
+    mind = BabaMind()
+
+    def chance_of_being_able(told: list[dict[str, object]]) -> float:
+        tables = [Eyes(g, Seat(0)).imagine(n) for n in range(400)]
+        mind.learn(g, Seat(0), told)
+        weights = [max(mind.likelihood(t) for _ in range(2)) for t in tables]
+        able = [mind.look(t, Seat(1)) or mind.gaps == 0 for t in tables]
+        return sum(w for w, a in zip(weights, able, strict=True) if a) / sum(weights)
+
+    assert 0 < chance_of_being_able(ears) < 0.6 * chance_of_being_able([])
+
+
+def test_whose_turn_is_not_over_may_still_begin_one() -> None:
+    table = baba(["pate"], ["pate"], ["pate"], first=1, recipes=[[], ["salambo"], []])
+    table.says(1, "draw_atelier")
+    hearing = Hearing(table.g)
+    hearing.hear_all(heard(table.g, 0))
+    assert not any(hearing.idle)
 
 
 @pytest.mark.parametrize("level", bots.RANKS)

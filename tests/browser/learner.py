@@ -6,6 +6,12 @@ from tests.browser.person import Person
 
 MOST_TOUCHES = 5  # for one move: a card, whom it is for, which of several
 MOST_STEPS = 15
+SHINING = "() => [...document.querySelectorAll('.wanted')].map(it => ({it, key: it.dataset.key}))"
+WHAT_CAME = f"""([seen, before]) => {{
+    if (document.querySelector('.play')?.dataset.version !== seen) return 'moved';
+    const known = ({{it, key}}) => before.some(old => old.it === it && old.key === key);
+    return !({SHINING})().every(known) && 'something else shines';
+}}"""
 
 
 class Learner:
@@ -24,28 +30,26 @@ class Learner:
 
     def listen(self) -> str:
         """Read on until something is to be done."""
-        said = [self.coach.locator(".said").inner_text()]
-        while self.coach.locator(".next").count():
+        said = []
+        while self.await_coach() and self.coach.locator(".next").count():
+            said.append(self.coach.locator(".said").inner_text())
             self.coach.locator(".next").click()
             expect(self.coach.locator(".said")).not_to_have_text(said[-1])
-            said.append(self.coach.locator(".said").inner_text())
-        return " ".join(said)
+        return " ".join([*said, self.coach.locator(".said").inner_text()])
 
     def do_it(self) -> None:
         """Touch what shines until the move is made."""
-        play = self.page.locator(".play")
-        seen = play.get_attribute("data-version") or ""
+        seen = self.page.locator(".play").get_attribute("data-version") or ""
         for _ in range(MOST_TOUCHES):
-            expect(self.shining.first).to_be_visible()
+            before = self.page.evaluate_handle(SHINING)
             self.shining.last.click()
-            self.page.wait_for_timeout(250)
-            if play.get_attribute("data-version") != seen:
+            if self.page.wait_for_function(WHAT_CAME, arg=[seen, before]).evaluate("came => came") == "moved":
                 return
         raise AssertionError(f"nothing moves: {self.coach.inner_text()}")
 
     def await_coach(self) -> bool:
-        """Until the coach speaks again; False when the lesson is over."""
-        self.page.wait_for_selector(".coach, .lesson-end", timeout=30_000)
+        """Until the coach wants something read or done; False when the lesson is over."""
+        self.page.wait_for_selector(".coach .next, .wanted:visible, .lesson-end", timeout=60_000)
         return self.over.count() == 0
 
     def take_the_lesson(self) -> list[str]:

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLateError
 
 MOST_CLICKS = 1500
+MOST_TABLES = 10
 PATIENCE = 2_000  # milliseconds
 BUSY = 503
 
@@ -122,6 +123,14 @@ class Person:
         """Move, unless the table has moved on between looking and clicking."""
         with suppress(TooLateError):
             self.move_once()
+
+    def sit_down_to_play(self, game: str) -> None:
+        """At a table where a card of the hand is asked for; if a game ends before that, at another."""
+        for _ in range(MOST_TABLES):
+            self.play_against_bots(game)
+            if self.awaits_a_card():
+                return
+        raise AssertionError(f"{MOST_TABLES} games of {game} ended before a card was asked for")
 
     def awaits_a_card(self) -> bool:
         """Let everything be until a card of the hand is asked for; False if the game ends first."""

@@ -104,8 +104,7 @@ def test_a_friend_with_the_link_is_told_nothing_before_the_end(company: Company)
 
 def test_an_expert_advises_at_the_prompt(company: Company) -> None:
     person = company.person()
-    person.play_against_bots("boom")
-    assert person.awaits_a_card()
+    person.sit_down_to_play("boom")
     person.page.locator(".prompt .ask").click()
     expect(person.page.locator(".prompt .hint")).to_contain_text("Conseil", timeout=PATIENCE)
     reason = re.compile("de chances de gagner|rien d’autre à faire")

@@ -13,8 +13,7 @@ def in_the_menu(person: Person, words: str) -> None:
 
 def test_a_bot_gives_advice(company: Company) -> None:
     person = company.person()
-    person.play_against_bots("boom")
-    assert person.awaits_a_card()
+    person.sit_down_to_play("boom")
     in_the_menu(person, "Demander conseil")
     expect(person.page.locator(".prompt .hint")).to_contain_text("Conseil")
 
@@ -43,8 +42,7 @@ def test_a_rematch_keeps_the_seat(company: Company) -> None:
 
 def test_a_card_can_be_dragged_onto_the_table(company: Company) -> None:
     person = company.person(size=Size.LAPTOP)
-    person.play_against_bots("boom")
-    assert person.awaits_a_card()
+    person.sit_down_to_play("boom")
     person.playable.first.drag_to(person.page.locator(".board"))
     played = person.page.locator(".stack li, .prompt .choices [data-key]").first
     expect(played).to_be_visible()  # played at once, or asking whom it is for

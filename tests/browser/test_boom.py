@@ -34,8 +34,7 @@ def test_a_card_that_cannot_be_played_says_why(company: Company) -> None:
 
 def test_the_log_says_why(company: Company) -> None:
     person = company.person()
-    person.play_against_bots("boom")
-    person.await_something()
+    person.sit_down_to_play("boom")
     person.move_once()
     person.page.get_by_role("button", name="Journal", exact=True).click()
     person.page.locator("dialog li.line button").last.click()
@@ -47,11 +46,9 @@ def test_the_log_says_why(company: Company) -> None:
 
 def test_the_keyboard_is_enough(company: Company) -> None:
     person = company.person(size=Size.LAPTOP)
-    person.play_against_bots("boom")
-    person.await_something()
-    if person.choices.count() == 0:
-        person.playable.first.focus()
-        person.page.keyboard.press("Enter")
+    person.sit_down_to_play("boom")
+    person.playable.first.focus()
+    person.page.keyboard.press("Enter")
     person.choices.first.focus()
     key = person.choices.first.get_attribute("data-key")
     person.page.keyboard.press("Enter")

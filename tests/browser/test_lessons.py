@@ -53,5 +53,8 @@ def test_the_game_goes_on_after_the_lesson(company: Company) -> None:
     learner.begin("boom")
     learner.take_the_lesson()
     learner.page.get_by_role("button", name="Continuer cette partie").click()
+    play = learner.page.locator(".play")
+    seen = play.get_attribute("data-version") or ""
     learner.person.await_something()
-    learner.person.move_once()
+    learner.person.try_to_move()
+    expect(play).not_to_have_attribute("data-version", seen)

@@ -100,7 +100,7 @@ def test_a_race_for_a_utensil_has_one_winner(company: Company) -> None:
     slow.hold()
     taken = swap(first)
     expect(first.page.locator(f"[data-held={taken}]")).to_be_visible()
-    first.page.wait_for_timeout(300)  # until the server has heard of it
+    expect(third.page.locator(f"[data-utensil={taken}]")).to_have_count(0)  # the server has settled it
     assert swap(second) == taken
     expect(second.page.locator(f"[data-held={taken}]")).to_be_visible()  # hers at once, as far as she knows
     slow.let_go()

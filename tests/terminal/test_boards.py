@@ -14,11 +14,11 @@ from tablee.games import game, games
 from tablee.kernel.records import key
 from tablee.kernel.sight import view
 from tablee.kernel.steps import Seat
-from tablee.kernel.telling import Teller
+from tablee.kernel.telling import Teller, language
 from tablee.kernel.words import LANGUAGES, Words
 from tablee.terminal import screens
 from tablee.terminal.boards import board, generic
-from tablee.terminal.speech import language, speech
+from tablee.terminal.speech import speech
 from tablee.terminal.voice import Voice
 from tests.commands import Command
 

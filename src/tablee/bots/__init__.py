@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from typing import Protocol
 
 from tablee.bots.chance import RandomBot
+from tablee.bots.guests import guests
 from tablee.bots.levels import NORMAL, NOVICE, Searcher, Thumb, Told
 from tablee.bots.mind import Mind
 from tablee.bots.outside import Outside, words
@@ -48,6 +49,8 @@ def make(level: str, game: Game, seed: int, iterations: int | None = None) -> Bo
     if level.startswith(PYTHON):
         made: Bot = factory(level)(game, seed)
         return made
+    if level in (invited := guests()):
+        return Outside(invited[level], game.id)
     if iterations is not None and level in SECONDS:
         return searcher(level, game, seed, iterations * DEEPER[level])
     return LEVELS[checked(level)](game, seed)
@@ -69,9 +72,14 @@ def checked(level: str) -> str:
         words(level.removeprefix(COMMAND))
     elif level.startswith(PYTHON):
         factory(level)
-    elif level not in LEVELS:
-        raise BadInput(f"there are no bots '{level}'; there are {', '.join(LEVELS)}.")
+    elif level not in seatable():
+        raise BadInput(f"there are no bots '{level}'; there are {', '.join(seatable())}.")
     return level
+
+
+def seatable() -> tuple[str, ...]:
+    """Whom a server may seat: our levels, and the guests of whoever started it."""
+    return (*LEVELS, *guests())
 
 
 def factory(name: str) -> Callable[[Game, int], Bot]:

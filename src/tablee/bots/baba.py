@@ -8,8 +8,9 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from tablee.bots.baba_belief import UNUSED, Hearing
+from tablee.bots.baba_look import NOTHING, BabaLook
 from tablee.bots.baba_quiz import quiz_answer
-from tablee.bots.mind import CERTAIN, Mind, win_share
+from tablee.bots.mind import Mind
 from tablee.games.baba.cards import (
     DEMENAGEMENT,
     ECHANGE,
@@ -26,13 +27,13 @@ from tablee.games.baba.cards import (
     SELF_SERVICE,
     SOUS_CHEF,
 )
-from tablee.games.baba.kitchen import fits_order, has_base, has_flavour, holdings, holds, level_needed
-from tablee.games.baba.rules import kinds_in, power, slots_ordered
+from tablee.games.baba.kitchen import holds, level_needed
+from tablee.games.baba.rules import power
 from tablee.games.baba.steps import do
 from tablee.games.baba.table import Baba
 from tablee.kernel.piles import Pile
 from tablee.kernel.state import State
-from tablee.kernel.steps import BITS, Kind, Seat, arg
+from tablee.kernel.steps import Kind, Seat, arg
 
 PREPARE: Final[i64] = do.prepare(Seat(0), Kind(0), Kind(0), 0) & 1023
 PLAY_ACTION: Final[i64] = do.play_action(Seat(0), Kind(0), Seat(0)) & 1023
@@ -55,63 +56,17 @@ SWAP_RECIPES: Final[i64] = do.swap_recipes(Seat(0), Seat(0), Kind(0), Kind(0)) &
 CLEAN: Final[i64] = do.clean(Seat(0)) & 1023
 SHOUT: Final[i64] = do.shout(Seat(0)) & 1023
 
-NOTHING: Final = Kind(-1)
-
 
 def mind() -> Mind:
     return BabaMind()
 
 
-class BabaMind(Mind):
+class BabaMind(BabaLook):
     def __init__(self) -> None:
-        self.g: Baba = Baba(0, 0)
-        self.seat: Seat = Seat(0)
-        self.held: i64 = 0
-        self.done: i64 = 0  # a bit for each pastry begun or finished
-        self.goal: Kind = NOTHING  # the pastry that lacks least
-        self.gaps: i64 = 0  # and how many cards it lacks
+        super().__init__()
         self.hearing: Hearing | None = None
         self.learner: Seat = Seat(-1)
         self.best: float = 0.0
-
-    def look(self, g: State, seat: Seat) -> None:
-        table = cast(Baba, g)
-        self.g = table
-        self.seat = seat
-        self.held = holdings(table, seat)
-        self.done = kinds_in(table, table.begun[seat]) | kinds_in(table, table.finished[seat])
-        self.find_goal()
-
-    def find_goal(self) -> None:
-        self.goal = NOTHING
-        self.gaps = 9
-        for card in self.g.recipes[self.seat].cards:
-            recipe = self.g.kind(card)
-            gaps = self.gaps_of(recipe)
-            if gaps < self.gaps and self.is_wanted(recipe):
-                self.gaps = gaps
-                self.goal = recipe
-
-    def is_wanted(self, recipe: Kind) -> bool:
-        return not self.done & BITS[recipe] and fits_order(self.g, self.seat, recipe)
-
-    def gaps_of(self, recipe: Kind) -> i64:
-        """How many cards are missing for a pastry."""
-        gaps: i64 = 0 if has_base(self.g, self.seat, self.held) else 1
-        if not self.has_flavour(self.g.box.flavour[recipe]):
-            gaps += 1
-        return gaps + (max(0, level_needed(self.g, self.seat, recipe) - self.skill()) + 1) // 2
-
-    def has_flavour(self, flavour: i64) -> bool:
-        return has_flavour(self.g, self.seat, self.held, flavour)
-
-    def skill(self) -> i64:
-        """The Savoir-faire in hand, as far as it is ever needed."""
-        total: i64 = 0
-        for times in range(1, 4):
-            total += 2 if holds(self.held, SAVOIR_FAIRE_2, times) else 0
-            total += 1 if holds(self.held, SAVOIR_FAIRE_1, times) else 0
-        return total
 
     # -- Options --------------------------------------------------------------------------
 
@@ -179,12 +134,12 @@ class BabaMind(Mind):
         if kind == SAVOIR_FAIRE_1 or kind == SAVOIR_FAIRE_2:
             return self.want_skill(2 if kind == SAVOIR_FAIRE_2 else 1)
         if kind == PATE:
-            return 12 if has_base(self.g, self.seat, self.held) else 60
+            return 12 if self.has_base else 60
         return self.want_flavour(kind)
 
     def want_skill(self, level: i64) -> i64:
         needed = level_needed(self.g, self.seat, self.goal) if self.goal != NOTHING else 2
-        return (45 + 8 * level) if self.skill() < needed else 10 + 6 * level
+        return (45 + 8 * level) if self.skill < needed else 10 + 6 * level
 
     def want_flavour(self, kind: Kind) -> i64:
         if self.goal == NOTHING:
@@ -237,27 +192,8 @@ class BabaMind(Mind):
                 second = cost
         return lowest, second
 
-    # -- Worth ----------------------------------------------------------------------------
-
     def patience(self) -> i64:
-        return 90
-
-    def worth(self, g: State, seat: Seat) -> i64:
-        if g.over:
-            return win_share(g, seat)
-        table = cast(Baba, g)
-        total: i64 = 0
-        for other in g.everyone():
-            total += self.progress(table, other)
-        return CERTAIN * self.progress(table, seat) // total
-
-    def progress(self, g: Baba, seat: Seat) -> i64:
-        """The square of the share of the order that is done; cards ready for the next pastry count a little."""
-        self.look(g, seat)
-        left = max(0, 4 - self.gaps)
-        done = 12 * len(g.finished[seat]) + 10 * len(g.begun[seat]) + left + min(3, len(g.hand[seat])) + 3
-        share = done * 20 // max(1, slots_ordered(g, seat))
-        return share * share
+        return 30
 
     # -- Belief ---------------------------------------------------------------------------
 
@@ -281,6 +217,8 @@ class BabaMind(Mind):
 
     def explained(self, g: Baba, other: Seat, hearing: Hearing) -> float:
         """Who could begin a pastry does, and who has a recipe that will do draws no other."""
+        if not hearing.idle[other] and not hearing.once[other]:
+            return 1.0
         self.look(g, other)
         found = UNUSED if hearing.idle[other] and self.gaps == 0 else 1.0
         for card in g.recipes[other].cards:

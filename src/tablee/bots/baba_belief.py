@@ -9,10 +9,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.bots.mind import number, parts
+from tablee.games.baba.rules import kinds_in
 from tablee.games.baba.table import Baba
 from tablee.kernel.piles import zeros
 from tablee.kernel.steps import BITS
 
+ARRIVALS: Final = ("drew_recipe", "chose_recipe", "kept_one_recipe", "swapped_recipes")
 UNUSED: Final = 0.3  # how likely somebody leaves a pastry alone that could be begun
 PASSED_OVER: Final = 0.5  # or draws a recipe beside one that would do
 
@@ -29,10 +31,21 @@ class Hearing:
         self.seat: i64 = -1  # whose turn it is
 
     def hear_all(self, told: list[dict[str, object]]) -> None:
+        self.deal(told)
         for one in told:
             self.hear(str(one["event"]), parts(one))
         if self.seat >= 0:
             self.idle[self.seat] = 0  # still at it
+
+    def deal(self, told: list[dict[str, object]]) -> None:
+        """What lies before a seat and did not come to it since the deal has been there from the beginning."""
+        came = zeros(self.g.seats)
+        for one in told:
+            args = parts(one)
+            if str(one["event"]) in ARRIVALS:
+                came[number(args["seat"])] |= self.bit(args.get("recipe") or args.get("taken"))
+        for seat in self.g.everyone():
+            self.held[seat] = kinds_in(self.g, self.g.recipes[seat]) & ~came[seat]
 
     def hear(self, event: str, args: dict[str, object]) -> None:
         if event == "turn_began":

@@ -26,6 +26,7 @@ DEPTH: Final = 24  # of the tree; a playout goes on from there
 EXPLORE: Final = 0.9
 DOUBT: Final = 0.2  # how much of the first opinion is spread evenly
 REDRAWS: Final = 12  # how often an unlikely table is imagined anew
+MOST_REDRAWS: Final = 1 << 15  # of one number each
 PULSE: Final = 8  # iterations between looks at the clock
 
 
@@ -73,6 +74,7 @@ class Search:
         self.iterations: i64 = 0
         self.root: Seat = Seat(0)
         self.first: Decision = Decision()
+        self.redraws: vec[i64] = vec[i64]()  # how many tables were thrown back before the n-th
         self.path: vec[i64] = vec[i64]()  # slots of the options chosen on the way down
         self.movers: vec[i64] = vec[i64]()  # and who chose them
 
@@ -101,13 +103,24 @@ class Search:
         self.remember(g)
 
     def likely_table(self, eyes: Eyes, n: i64) -> State:
-        """Imagine until the table explains well what others did, but not for ever."""
+        """The n-th table that explains well what others did."""
         luck = mix(self.seed, n)
         self.dice.rng = luck
-        for redraw in range(REDRAWS):
+        if n >= len(self.redraws):
+            return self.new_table(eyes, luck)
+        for _ in range(self.redraws[n] + 1):
+            self.dice.below(CERTAIN)
+        return eyes.imagine(mix(luck, self.redraws[n]))
+
+    def new_table(self, eyes: Eyes, luck: i64) -> State:
+        """Imagine until a table will do, but not for ever; what was thrown back need not be imagined again."""
+        redraw: i64 = 0
+        g = eyes.imagine(mix(luck, redraw))
+        while float(self.dice.below(CERTAIN)) >= self.mind.likelihood(g) * float(CERTAIN) and redraw < REDRAWS - 1:
+            redraw += 1
             g = eyes.imagine(mix(luck, redraw))
-            if float(self.dice.below(CERTAIN)) < self.mind.likelihood(g) * float(CERTAIN):
-                break
+        if len(self.redraws) < MOST_REDRAWS:
+            self.redraws = append(self.redraws, redraw)
         return g
 
     # -- Down the tree --------------------------------------------------------------------
@@ -139,8 +152,10 @@ class Search:
     def open_question(self, g: State) -> i64:
         """One of the questions that are open; its options are on the menu then."""
         question = g.asked.room[self.dice.below(g.asked.n)]
-        g.menu.n = 0
-        g.offer_all(question, Seat(question >> 18 & 15))
+        if question != g.listed:  # else they still are
+            g.menu.n = 0
+            g.offer_all(question, Seat(question >> 18 & 15))
+        g.listed = 0
         return question
 
     def chosen(self, g: State, seat: Seat, node: i64) -> i64:
@@ -227,9 +242,14 @@ class Search:
 
     def remember(self, g: State) -> None:
         tree = self.tree
+        mover: i64 = -1
+        worth: i64 = 0
         for i in range(len(self.path)):
+            if self.movers[i] != mover:
+                mover = self.movers[i]
+                worth = self.mind.worth(g, Seat(mover))
             tree.visits[self.path[i]] += 1
-            tree.totals[self.path[i]] += self.mind.worth(g, Seat(self.movers[i]))
+            tree.totals[self.path[i]] += worth
 
     # -- At the root ----------------------------------------------------------------------
 

@@ -162,6 +162,8 @@ def _redeal(g: State, seat: Seat, fields: list[int]) -> None:
             for owner, p in enumerate(g.piles(i)):
                 if not field.seen_by(seat, owner):
                     (hands if field.each else stacks).append(p)
+    if not hands and not stacks:
+        return
     pool = _unseen(g, bit, hands + stacks)
     _shuffle_unseen(g, pool)
     for p in hands:

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tablee.kernel.game import Game
+from tablee.kernel.game import BadInput, Game
 from tablee.kernel.state import NOT_OFFERED, State
 from tablee.kernel.steps import QUESTION, arg
+from tablee.kernel.words import LANGUAGES
 
 NONE = "none"  # what a message gets for a seat or a card that is not there
+
+
+def language(asked: str | None) -> str:
+    """What was asked for, or what the system speaks; French unless that is English."""
+    if asked is None:
+        spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+        return "en" if spoken.startswith("en") else "fr"
+    if asked not in LANGUAGES:
+        raise BadInput(f"the languages are {' and '.join(LANGUAGES)}, not '{asked}'.")
+    return asked
 
 
 class Teller:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tablee.kernel.game import BadInput
-from tablee.lab.speech import language
+from tablee.kernel.telling import language
 
 
 @dataclass(frozen=True)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import re
 from functools import cache
 from pathlib import Path
 
 from tablee import games
-from tablee.kernel.game import BadInput
 from tablee.kernel.telling import Teller
-from tablee.kernel.words import LANGUAGES, Words
+from tablee.kernel.words import Words
 from tablee.lab.stats import Share
 
 HERE = Path(__file__).parent
@@ -19,16 +17,6 @@ HERE = Path(__file__).parent
 @cache
 def words(lang: str) -> Words:
     return Words(HERE, lang)
-
-
-def language(asked: str | None) -> str:
-    """What was asked for, or what the system speaks; French unless that is English."""
-    if asked is None:
-        spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-        return "en" if spoken.startswith("en") else "fr"
-    if asked not in LANGUAGES:
-        raise BadInput(f"the languages are {' and '.join(LANGUAGES)}, not '{asked}'.")
-    return asked
 
 
 class Speech:

@@ -56,8 +56,8 @@ def other(table: Table, seat: int, target: int) -> None:
 
 
 def level(name: str) -> str:
-    if name not in bots.LEVELS:
-        raise Refusal("no_such_level", levels=", ".join(bots.LEVELS))
+    if name not in bots.seatable():
+        raise Refusal("no_such_level", levels=", ".join(bots.seatable()))
     return name
 
 

@@ -8,6 +8,7 @@ from typing import cast
 from msgspec import Raw
 
 from tablee import bots, games
+from tablee.bots.guests import guests
 from tablee.kernel.game import Game
 from tablee.kernel.sight import view
 from tablee.kernel.state import Event
@@ -119,4 +120,5 @@ def presets(lang: Lang) -> list[Preset]:
 
 @lru_cache(maxsize=2)
 def levels(lang: Lang) -> list[Preset]:
-    return [Preset(name, phrase(lang, f"level-{name}")) for name in bots.LEVELS]
+    ours = [Preset(name, phrase(lang, f"level-{name}")) for name in bots.LEVELS]
+    return [*ours, *(Preset(name, name) for name in guests())]

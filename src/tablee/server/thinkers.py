@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import secrets
@@ -24,6 +25,7 @@ from tablee.server.play import Play
 
 LIGHT = frozenset({bots.RANDOM})  # levels that take no thought: not worth a journey to another process
 
+log = logging.getLogger("tablee.thinkers")
 T = TypeVar("T")
 Heard = list[dict[str, object]]  # what a seat has been told since the game began
 
@@ -87,9 +89,15 @@ def choose(game: str, saved: dict[str, Any], seat: int, level: str, heard: Heard
 
 
 def chosen(g: State, game: Game, seat: int, level: str, heard: Heard) -> str:
-    bot: Any = bots.make(level, game, secrets.randbits(60))
+    """A guest is started for this one decision; one that was not invited again is stood in for."""
+    bot: Any = bots.make(level if level in bots.seatable() else bots.USUAL, game, secrets.randbits(60))
     eyes = Eyes(g, Seat(seat))
-    return key(g, bot.choose(eyes, heard) if heard else bot.choose(eyes))
+    try:
+        return key(g, bot.choose(eyes, heard) if heard else bot.choose(eyes))
+    finally:
+        for why in getattr(bot, "forfeits", []):
+            log.warning("the bot %s %s: it takes the first option", level, why)
+        bots.dismiss(bot)
 
 
 def thinking_time(level: str) -> float:

@@ -12,6 +12,7 @@ import msgspec
 from tablee import bots, games
 from tablee.kernel.game import BadInput
 from tablee.kernel.records import start
+from tablee.kernel.telling import language
 from tablee.terminal import saved
 from tablee.terminal.boards import board
 from tablee.terminal.live import LiveShell, Typed
@@ -19,7 +20,7 @@ from tablee.terminal.match import Match
 from tablee.terminal.saved import Saved
 from tablee.terminal.screens import screen
 from tablee.terminal.shell import Left, Shell
-from tablee.terminal.speech import language, speech
+from tablee.terminal.speech import speech
 from tablee.terminal.voice import Voice
 
 SEED_BITS = 120

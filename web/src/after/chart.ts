@@ -61,3 +61,6 @@ export function apart(wanted: number[], gap: number, top: number, bottom: number
 }
 
 export const percent = (share: number): number => Math.round(100 * share);
+
+/** The stroke of each side's line: colour is never its only sign. */
+export const DASHES = ['', '7 4', '2 4', '10 3 2 3', '5 5', '1 3', '12 5', '3 2'] as const;

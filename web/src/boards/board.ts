@@ -24,6 +24,8 @@ export interface BoardProps {
   reading: string[];
   /** Tells, where it can, whether it was done: false after a refusal. */
   act: (key: string) => unknown;
+  /** Show a card large, with what it says and why it cannot be used now. */
+  look: (kind: string, why?: string) => void;
   /** The kind of card picked from the hand, if one is. */
   picked: string | null;
   names: string[];

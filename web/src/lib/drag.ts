@@ -6,61 +6,74 @@ interface Dragging {
 }
 
 const THRESHOLD = 10;
+const MINE = ['mine', 'hand'];
 
 /** Drag something onto the table or onto somebody. A tap stays a tap; the keyboard needs none of this. */
 export function draggable(dragging: () => Dragging | null): Attachment<HTMLElement> {
   return (node) => {
-    let start: { x: number; y: number; id: number } | null = null;
-    let lifted = false;
-
-    /** A quick flick leaves the card before it has moved once: from here on the whole window is listened to. */
-    function down(event: PointerEvent): void {
-      if (event.button !== 0 || !dragging()) return;
-      start = { x: event.clientX, y: event.clientY, id: event.pointerId };
-      for (const [name, handler] of onWindow) addEventListener(name, handler);
-    }
-
-    function move(event: PointerEvent): void {
-      if (!start || event.pointerId !== start.id) return;
-      const [x, y] = [event.clientX - start.x, event.clientY - start.y];
-      if (!lifted && Math.hypot(x, y) < THRESHOLD) return;
-      if (!lifted) lift();
-      node.style.translate = `${x}px ${y}px`;
-    }
-
-    function lift(): void {
-      lifted = true;
-      node.style.transition = 'none';
-      node.style.zIndex = '30';
-      node.style.pointerEvents = 'none';
-    }
-
-    function up(event: PointerEvent): void {
-      if (!start || event.pointerId !== start.id) return;
-      for (const [name, handler] of onWindow) removeEventListener(name, handler);
-      const was = lifted;
+    let stop = (): void => {};
+    const down = (event: PointerEvent): void => {
       const handler = dragging();
-      start = null;
-      lifted = false;
-      if (!was) return;
-      const under = document.elementsFromPoint(event.clientX, event.clientY);
-      const place = under.map((element) => element.closest<HTMLElement>('[data-drop]')).find(Boolean)?.dataset['drop'];
-      if (event.type === 'pointerup' && place && handler) handler.ondrop(place, node);
-      node.style.translate = node.style.zIndex = node.style.pointerEvents = node.style.transition = '';
-      swallowClick(node);
-    }
-
-    const onWindow = [
-      ['pointermove', move],
-      ['pointerup', up],
-      ['pointercancel', up],
-    ] as const;
+      if (event.button === 0 && handler) stop = drag(node, event, handler);
+    };
     node.addEventListener('pointerdown', down);
     return () => {
+      stop();
       node.removeEventListener('pointerdown', down);
-      for (const [name, handler] of onWindow) removeEventListener(name, handler);
     };
   };
+}
+
+/** Whatever can be touched on a board can be dragged to one's own place instead: that is the same as touching it. */
+export const takeable: Attachment<HTMLElement> = (board) => {
+  let stop = (): void => {};
+  const down = (event: PointerEvent): void => {
+    const node = (event.target as Element).closest<HTMLElement>('button[data-keys]:not([data-keys=""])');
+    if (event.button === 0 && node) stop = drag(node, event, { ondrop: (place) => MINE.includes(place) && node.click() });
+  };
+  board.addEventListener('pointerdown', down);
+  return () => {
+    stop();
+    board.removeEventListener('pointerdown', down);
+  };
+};
+
+/** From the moment something is pressed until it is let go: a quick flick leaves it at once, so the whole window is listened to. */
+function drag(node: HTMLElement, { clientX, clientY, pointerId }: PointerEvent, { ondrop }: Dragging): () => void {
+  let lifted = false;
+
+  function move(event: PointerEvent): void {
+    if (event.pointerId !== pointerId) return;
+    const [x, y] = [event.clientX - clientX, event.clientY - clientY];
+    if (!lifted && Math.hypot(x, y) < THRESHOLD) return;
+    if (!lifted) lift();
+    node.style.translate = `${x}px ${y}px`;
+  }
+
+  function lift(): void {
+    lifted = true;
+    Object.assign(node.style, { transition: 'none', zIndex: '30', pointerEvents: 'none' });
+  }
+
+  function up(event: PointerEvent): void {
+    if (event.pointerId !== pointerId) return;
+    stop();
+    if (!lifted) return;
+    const under = document.elementsFromPoint(event.clientX, event.clientY);
+    const place = under.map((element) => element.closest<HTMLElement>('[data-drop]')).find(Boolean)?.dataset['drop'];
+    if (event.type === 'pointerup' && place) ondrop(place, node);
+    Object.assign(node.style, { translate: '', zIndex: '', pointerEvents: '', transition: '' });
+    swallowClick(node);
+  }
+
+  const onWindow = [
+    ['pointermove', move],
+    ['pointerup', up],
+    ['pointercancel', up],
+  ] as const;
+  const stop = () => onWindow.forEach(([name, handler]) => removeEventListener(name, handler));
+  onWindow.forEach(([name, handler]) => addEventListener(name, handler));
+  return stop;
 }
 
 /** The click that ends a drag is none. */

@@ -1,16 +1,19 @@
+/** A lesson points at what is `wanted`, an expert at what is `advised`. */
+type Pointing = 'wanted' | 'advised';
+
 /** Makes what a key stands for shine wherever it is drawn: a choice, a thing on the board, a card of the hand. */
-export function pointAt(key: string): () => void {
+export function pointAt(key: string, how: Pointing): () => void {
   const shine = () => {
     const meant = new Set(meaning(key));
-    for (const node of document.querySelectorAll('.wanted')) if (!meant.has(node)) node.classList.remove('wanted');
-    for (const node of meant) if (!node.classList.contains('wanted')) node.classList.add('wanted');
+    for (const node of document.querySelectorAll(`.${how}`)) if (!meant.has(node)) node.classList.remove(how);
+    for (const node of meant) if (!node.classList.contains(how)) node.classList.add(how);
   };
   const watcher = new MutationObserver(shine);
   watcher.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-key', 'data-keys'] });
   shine();
   return () => {
     watcher.disconnect();
-    for (const node of document.querySelectorAll('.wanted')) node.classList.remove('wanted');
+    for (const node of document.querySelectorAll(`.${how}`)) node.classList.remove(how);
   };
 }
 

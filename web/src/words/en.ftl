@@ -209,7 +209,6 @@ seizh-points-word = { $count ->
 seizh-empty-hands = empty hands
 seizh-free-hand = free hand
 seizh-nothing = No ingredient left in the centre.
-seizh-no-utensil = Every utensil is in somebody’s hands.
 seizh-specialities = Your specialities
 seizh-speciality = Your speciality!
 seizh-on-menu = On the menu!
@@ -269,7 +268,6 @@ baba-recipes = { $count ->
 baba-cleans = workshop to clean
 baba-workshop = Workshop
 baba-book = Recipes
-baba-round = Round { $round }
 baba-how = With what?
 
 # After the game

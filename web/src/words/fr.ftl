@@ -209,7 +209,6 @@ seizh-points-word = { $count ->
 seizh-empty-hands = mains vides
 seizh-free-hand = main libre
 seizh-nothing = Plus d’ingrédient au centre.
-seizh-no-utensil = Tous les ustensiles sont en main.
 seizh-specialities = Tes spécialités
 seizh-speciality = Ta spécialité !
 seizh-on-menu = Un plat du menu !
@@ -269,7 +268,6 @@ baba-recipes = { $count ->
 baba-cleans = atelier à nettoyer
 baba-workshop = Atelier
 baba-book = Recettes
-baba-round = Manche { $round }
 baba-how = Avec quoi ?
 
 # Après la partie

@@ -94,8 +94,11 @@ def can_be_placed(made: vec[i64], i: i64, taken: i64) -> bool:
 
 
 def fits_order(g: Baba, seat: Seat, recipe: Kind) -> bool:
-    made = slots_of_made(g, seat)
-    free = slots_for(g, seat, recipe)
+    return fits_beside(slots_of_made(g, seat), slots_for(g, seat, recipe))
+
+
+def fits_beside(made: vec[i64], free: i64) -> bool:
+    """Whether one more pastry finds a slot when those made keep theirs."""
     while free:
         slot = free & -free
         if can_be_placed(made, 0, slot):
