@@ -224,6 +224,7 @@ class Room:
 
     def _refuse(self, line: Line, command: commands.Command, refusal: Refusal) -> None:
         self.hall.metrics.count("commands_total")
+        self.hall.metrics.count("refusals_total")
         line.say(wire.Refused(command.command_id, refusal.code, refusal.say(line.lang)))
 
     def dismiss(self, why: str = "kicked") -> None:
