@@ -276,7 +276,7 @@ def test_two_processes_that_both_drive_make_each_move_once() -> None:
         for _ in range(100):
             await asyncio.sleep(1)
             for inside in (here, there):
-                await inside.room.do(inside.room.look_round)
+                await inside.room.do(inside.room.neighbours.look_round)
         assert here.room.driver.driving
         assert there.room.driver.driving
         assert len(moves_by(here)) > 10

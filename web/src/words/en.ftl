@@ -150,6 +150,10 @@ agree = Agreed
 disagree = No
 pause = Pause
 resume = Resume
+end-game = End the game
+end-game-sure = A game that is ended does not go on, and all its cards are laid open. Everybody can save it then.
+save-game = Save the game
+game-ended = The game is ended.
 
 # The end
 you-won = You won!

@@ -150,6 +150,10 @@ agree = D’accord
 disagree = Non
 pause = Pause
 resume = Reprendre
+end-game = Clore la partie
+end-game-sure = Une partie close ne reprend plus, et toutes ses cartes se voient. Chacun peut alors l’enregistrer.
+save-game = Enregistrer la partie
+game-ended = La partie est close.
 
 # Fin
 you-won = Gagné !
