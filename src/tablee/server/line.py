@@ -146,7 +146,7 @@ class Line:
 
     def end(self) -> None:
         """The connection is gone."""
-        self.closed = True
+        self.closed, self.caught_up, self.moved = True, None, None
         if self._patience:
             self._patience.cancel()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from weakref import proxy
 
 if TYPE_CHECKING:
     from tablee.server.room import Room
@@ -14,7 +15,7 @@ class Neighbours:
     """Says who is connected here, and hears who is elsewhere."""
 
     def __init__(self, room: Room) -> None:
-        self.room = room
+        self.room: Room = proxy(room)  # which owns this: no circle for the collector to open
 
     async def look_round(self) -> None:
         """Drive if nobody else does; see what the others have written and who is there."""
