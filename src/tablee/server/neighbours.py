@@ -23,6 +23,7 @@ class Neighbours:
         if room.hall.store.shared:
             await room.catch_up()
             self._forget_silent()
+            room.settle()
             await self.say_who_is_here()
 
     async def say_who_is_here(self) -> None:

@@ -278,9 +278,10 @@ class Room:
         return self.hall.keep(table)
 
     async def catch_up(self) -> None:
-        """Fold what other processes have written."""
-        fold(self.table, await self.hall.store.read(self.table.id, self.table.seq))
-        self.settle()
+        """Fold what other processes have written, row by row: nobody misses a version."""
+        for row in await self.hall.store.read(self.table.id, self.table.seq):
+            fold(self.table, [row])
+            self.settle()
         self.dismiss()
 
     def settle(self, *, only_moved: bool = False) -> None:
