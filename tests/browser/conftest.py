@@ -3,7 +3,7 @@
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -20,9 +20,11 @@ QUICK = {"TABLEE_BOT_PACE": "0.01-0.02", "TABLEE_MESSAGES_A_SECOND": "200"}
 
 
 @contextmanager
-def quick_server(data: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+def quick_server(
+    data: Path, program: Sequence[str] = (sys.executable, "-m", "tablee")
+) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """A real server with quick bots; its address and its process."""
-    command = [sys.executable, "-m", "tablee", "serve", "--port", "0", "--no-browser", "--data", str(data)]
+    command = [*program, "serve", "--port", "0", "--no-browser", "--data", str(data)]
     environment = {**os.environ, **QUICK}
     with (
         subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process,

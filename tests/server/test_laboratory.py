@@ -16,7 +16,7 @@ import pytest
 from tablee.server.lab_handlers import POLICY
 from tablee.server.laboratory import LOW_PRIORITY, Limits
 from tablee.server.serve import LAB_IN_PUBLIC, lab_limits
-from tests.server.people import Message, Process
+from tests.server.people import GUARD, Message, Process
 
 COMPARISON: Message = {
     "game": "boom", "kind": "compare", "players": 3, "level": "random",
@@ -39,7 +39,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 @pytest.fixture(scope="module")
 def brief(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    with server(tmp_path_factory.mktemp("brief"), 3) as process:
+    with server(tmp_path_factory.mktemp("brief"), 1) as process:
         yield process
 
 
@@ -52,7 +52,7 @@ def start(house: Process, wanted: Message) -> tuple[str, str]:
 @contextmanager
 def watching(house: Process, run: str, token: str) -> Iterator[Iterator[Message]]:
     request = urllib.request.Request(house.address + run, headers={"Authorization": f"Bearer {token}"})
-    with urllib.request.urlopen(request, timeout=240) as stream:
+    with urllib.request.urlopen(request, timeout=GUARD) as stream:
         assert stream.headers["content-type"].startswith("text/event-stream")
         yield (json.loads(line[6:]) for line in stream if line.startswith(b"data: "))
 
@@ -178,7 +178,7 @@ def test_runs_give_way_to_tables_and_end_with_the_server(tmp_path: Path) -> None
         pid = process.running.pid
         assert max(priorities(pid)) - os.getpriority(os.PRIO_PROCESS, pid) >= LOW_PRIORITY
         helpers = children(pid)
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + GUARD
     while any(Path(f"/proc/{n}/stat").exists() and not is_dead(n) for n in helpers) and time.monotonic() < deadline:
         time.sleep(0.1)
     assert all(is_dead(n) for n in helpers)

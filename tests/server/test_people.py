@@ -12,6 +12,7 @@ from tablee import bots
 from tablee.server import api, commands
 from tablee.server.clocks import is_slow
 from tablee.server.hall import IDLE, Hall
+from tablee.server.invites import may_watch
 from tablee.server.keys import invitation
 from tablee.server.phrases import Refusal
 from tablee.server.shapes import Clocks
@@ -218,13 +219,20 @@ def test_an_invitation_expires_and_a_host_who_comes_back_renews_it(monkeypatch: 
         me = await hall.create(api.CreateTable("boom", "Léa", 2))
         room = await hall.room(me.table)
         invite = invitation(me.token, me.table, "any")
+        watch = invitation(me.token, me.table, "watch")
+        assert may_watch(room.table, watch)
         month, real = 31 * 24 * 3600, time.time
         monkeypatch.setattr(time, "time", lambda: real() + month)
         with pytest.raises(Refusal) as refused:
             await hall.join(me.table, api.Join("Paul", invite))
         assert refused.value.code == "invite_expired"
+        assert not may_watch(room.table, watch)
         await room.do(lambda: room.enter(Ear(0, me.token)))
         assert (await hall.join(me.table, api.Join("Paul", invite))).seat == 1
+        assert may_watch(room.table, watch)
+        monkeypatch.setattr(time, "time", lambda: real() + 3 * month)
+        room.table.phase = "over"
+        assert may_watch(room.table, watch), "a finished game may be shared for good"
         await room.close()
 
     in_virtual_time(scene)

@@ -19,7 +19,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
-from tests.server.people import Player, Process
+from tests.server.people import GUARD, Player, Process
 
 NGINX, OPENSSL = shutil.which("nginx"), shutil.which("openssl")
 SITE = Path(__file__).parents[2] / "deploy/nginx.conf"
@@ -83,7 +83,7 @@ def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxied]:
 
 
 def wait_for(port: int) -> None:
-    for _ in range(200):
+    for _ in range(20 * GUARD):
         with socket.socket() as line:
             if line.connect_ex(("127.0.0.1", port)) == 0:
                 return

@@ -14,6 +14,7 @@ from tablee.server import store
 from tablee.server.store import Card, Store, StoreFailed, Taken, migrations
 from tablee.server.store.sqlite import SqliteStore, check_version
 from tests.server.conftest import Scene
+from tests.server.people import GUARD
 
 CARD = Card("t1", "lobby", True, False, b"{}")
 
@@ -125,7 +126,7 @@ def test_one_process_drives_a_table_and_another_takes_over(postgres_url: str) ->
         assert await one.drive("t1"), "asking again changes nothing"
         assert not await two.drive("t1")
         await one.notify("t1", "7")
-        assert await asyncio.wait_for(heard, 30) == ("t1", "7")
+        assert await asyncio.wait_for(heard, GUARD) == ("t1", "7")
         await one.close()
         assert await two.drive("t1"), "whoever dies lets go"
         await two.close()

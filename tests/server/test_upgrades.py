@@ -196,6 +196,7 @@ def test_a_host_ends_a_game_that_stands_still_and_gets_its_record(library: Libra
         after = await reopened(before)
         await after.room.do(lambda: after.room.change(lambda: (end(after.table), None)))
         assert after.table.phase == "over"
+        assert (await after.enter(0)).messages("table")[-1]["trouble"] is None
         record = after.table.record()
         assert before.table.play
         assert record == before.table.play.record

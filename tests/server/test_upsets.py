@@ -6,6 +6,7 @@ import asyncio
 import re
 import signal
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -15,6 +16,7 @@ import pytest
 import tablee.server
 from tablee.server import moving
 from tablee.server.hall import Hall
+from tablee.server.neighbours import ABSENT_AFTER
 from tablee.server.play import Play
 from tablee.server.shapes import Clocks
 from tablee.server.snapshots import written
@@ -262,7 +264,52 @@ def test_a_bot_that_fails_or_answers_nonsense_does_not_hold_up_the_table() -> No
     in_virtual_time(scene)
 
 
-# -- Two drivers --------------------------------------------------------------------------------------
+# -- Two processes --------------------------------------------------------------------------------------
+
+
+def test_who_hears_late_of_moves_elsewhere_misses_no_version() -> None:
+    async def scene() -> None:
+        here = await seated(seats=2, clocks=Clocks(0, 0, 0, 0))
+        there = Inside(await Hall(here.room.hall.store, QuickThinkers()).room(here.table.id))
+        players = [await here.enter(seat) for seat in range(2)]
+        watching = await there.enter(0)
+        for _ in range(4):
+            able = next(ear for ear in players if ear.state["options"])
+            await here.act(able, able.state["options"][0]["key"])
+        assert len(moves_by(here)) == 4
+        await there.room.do(there.room.catch_up)
+        versions = [state["version"] for state in watching.messages("state")]
+        assert versions == [state["version"] for state in players[0].messages("state")]
+        assert versions == list(range(versions[0], versions[0] + len(versions)))
+        assert watching.state["view"] == players[0].state["view"]
+        for inside in (here, there):
+            await inside.room.close()
+
+    in_virtual_time(scene)
+
+
+def test_who_is_connected_elsewhere_is_there_until_that_process_falls_silent() -> None:
+    async def scene() -> None:
+        inside = await seated(seats=2)
+        room = inside.room
+        room.hall.store.shared = True
+        ear = await inside.enter(0)
+
+        def paul_is_there() -> bool:
+            return bool(ear.messages("table")[-1]["seats"][1]["connected"])
+
+        assert not paul_is_there()
+        await room.do(partial(room.neighbours.hear_of, "another", {1}))
+        assert paul_is_there()
+        await asyncio.sleep(ABSENT_AFTER - 1)
+        await room.do(room.neighbours.look_round)
+        assert paul_is_there()
+        await asyncio.sleep(2)
+        await room.do(room.neighbours.look_round)
+        assert not paul_is_there()
+        await room.close()
+
+    in_virtual_time(scene)
 
 
 def test_two_processes_that_both_drive_make_each_move_once() -> None:
@@ -276,7 +323,7 @@ def test_two_processes_that_both_drive_make_each_move_once() -> None:
         for _ in range(100):
             await asyncio.sleep(1)
             for inside in (here, there):
-                await inside.room.do(inside.room.look_round)
+                await inside.room.do(inside.room.neighbours.look_round)
         assert here.room.driver.driving
         assert there.room.driver.driving
         assert len(moves_by(here)) > 10

@@ -182,7 +182,7 @@ class Game:
 
 def _gather(row: Mapping[str, Any], inherited: Mapping[str, Fact], found: dict[str, dict[str, Fact]]) -> None:
     """Rows that have a name, also within others, from which they learn where they belong (`of`) and the plain facts."""
-    facts: dict[str, Fact] = {k: v for k, v in row.items() if k not in ("name", "source") and not _rows(v)}
+    facts: dict[str, Fact] = {k: v for k, v in row.items() if k != "name" and not _rows(v)}
     if "name" in row:
         found[row["name"]] = {**inherited, **facts}
         facts = {"of": row["name"], **facts}

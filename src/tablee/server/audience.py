@@ -247,7 +247,7 @@ class Audience:
 
 def trouble(table: Table, lang: Lang) -> str | None:
     """Why the table stands still."""
-    if table.stored:
+    if table.stored and table.phase != "over":
         return phrase(lang, "trouble-old_rules")
     return phrase(lang, "trouble-rule", what=table.trouble) if table.trouble else None
 

@@ -8,6 +8,7 @@ import random
 from collections.abc import Coroutine
 from functools import partial
 from typing import TYPE_CHECKING, Any
+from weakref import proxy
 
 from tablee import bots
 from tablee.kernel.saves import key
@@ -37,7 +38,7 @@ class Driver:
     """One process drives a table; in all others this one only shows the clock."""
 
     def __init__(self, room: Room) -> None:
-        self.room = room
+        self.room: Room = proxy(room)  # which owns this: no circle for the collector to open
         self.driving = False
         self.reacher = Reacher(room)
         self.teacher = Teacher(room)

@@ -9,16 +9,13 @@ from contextlib import suppress
 from functools import partial
 
 import msgspec
-from msgspec.structs import replace
 
-from tablee import games, lessons
-from tablee.kernel import records
-from tablee.kernel.game import BadInput
+from tablee import lessons
 from tablee.kernel.records import Record
-from tablee.server import api, keys
+from tablee.server import api, keys, laying
 from tablee.server import entries as e
 from tablee.server.clocks import is_slow
-from tablee.server.deciding import begin, level, named
+from tablee.server.deciding import begin, named
 from tablee.server.entries import AnyEntry
 from tablee.server.gallery import Gallery
 from tablee.server.invites import renewed, seat_for
@@ -28,10 +25,9 @@ from tablee.server.opening import opened
 from tablee.server.phrases import Refusal
 from tablee.server.reviews import Reviews
 from tablee.server.room import MOST_COMPENSATED, Room
-from tablee.server.shapes import Clocks
 from tablee.server.snapshots import written
 from tablee.server.store import Card, Store, StoreFailed, Taken
-from tablee.server.table import PERSON, Table
+from tablee.server.table import Table
 from tablee.server.thinkers import Thinkers
 
 IDLE = 300.0  # seconds after which a table nobody is at leaves the memory
@@ -41,8 +37,6 @@ FEW = 20  # so few answers since the last tick say nothing
 DRAIN_WITHIN = 3.0  # seconds for what is under way when the server is told to stop
 LOOK_ROUND = 3  # ticks after which processes that share a store look what the others do
 USUAL_PACE = (0.7, 1.6)  # seconds a bot takes, whatever it holds
-NO_CLOCKS = Clocks(0, 0, 0, 0)
-LESSON_LEVEL = "novice"  # of the bots, once the lesson is over
 log = logging.getLogger("tablee.hall")
 
 
@@ -127,7 +121,7 @@ class Hall:
             return
         if word.startswith("here "):
             seats = {int(seat) for seat in word[5:].split(",") if seat}
-            room.post(partial(room.hear_of, who, seats))
+            room.post(partial(room.neighbours.hear_of, who, seats))
         elif int(word) > room.table.seq:
             room.post(room.catch_up)
 
@@ -135,33 +129,36 @@ class Hall:
 
     async def create(self, wanted: api.CreateTable) -> api.Seated:
         self._check_room()
-        token, name = keys.new_secret(), named(wanted.name)
-        opened = self._opened(wanted.game, wanted.seats, wanted.options, wanted.clocks, wanted.public, wanted.watchers)
-        opened = replace(opened, hints=not wanted.public if wanted.hints is None else wanted.hints)
-        people: list[AnyEntry] = [opened, e.Sat(0, name, keys.fingerprint(token))]
-        if wanted.bots is not None:
-            people += [e.BotSat(seat, level(wanted.bots)) for seat in range(1, wanted.seats)]
-        elif wanted.start and wanted.seats > 1:
-            raise Refusal("seats_empty")
-        room = await self._lay(keys.new_table_id(), people, token, start=wanted.start)
+        token = keys.new_secret()
+        room = await self._lay(laying.as_wanted(wanted, token), token, start=wanted.start)
         return api.Seated(room.table.id, 0, token)
+
+    async def follow(self, table: Table) -> str:
+        """The same people at a new table."""
+        room = await self._lay(laying.for_the_same(table), "")
+        return room.table.id
+
+    async def carry_on(self, record: Record, at: int, seat: int, name: str, bot_level: str) -> api.Seated:
+        """A new table that goes on from a moment of a recorded game."""
+        self._check_room()
+        token = keys.new_secret()
+        room = await self._lay(laying.from_record(record, at, seat, name, bot_level, token), token)
+        return api.Seated(room.table.id, seat, token)
+
+    async def teach(self, game: str, name: str) -> api.Seated:
+        """A table for one learner."""
+        self._check_room()
+        token = keys.new_secret()
+        room = await self._lay(laying.for_a_learner(game, name, token), token)
+        return api.Seated(room.table.id, lessons.LEARNER, token)
 
     def _check_room(self) -> None:
         if self.busy:
             raise Refusal("too_full")
 
-    def _opened(
-        self, game: str, seats: int, options: dict[str, str], clocks: Clocks, public: bool, watchers: str
-    ) -> e.Opened:
-        try:
-            chosen = games.game(game).check(seats, options)
-        except BadInput as fault:
-            raise Refusal("bad_options", why=str(fault)) from None
-        return e.Opened(game, seats, chosen, clocks, public, watchers)
-
-    async def _lay(self, table: str, entries: list[AnyEntry], host_token: str, *, start: bool) -> Room:
+    async def _lay(self, entries: list[AnyEntry], host_token: str, *, start: bool = False) -> Room:
         """Write the first row of a new table."""
-        new = Table(table)
+        new = Table(keys.new_table_id())
         new.fold(entries)
         more: list[AnyEntry] = []
         if host_token and (invited := renewed(new, host_token)):
@@ -170,57 +167,10 @@ class Hall:
             more.append(begin(new))
         new.fold(more)
         new.seq = 1
-        await self.store.append(table, 1, None, e.write([*entries, *more]))
+        await self.store.append(new.id, 1, None, e.write([*entries, *more]))
         await self.keep_card(new)
         self.metrics.count("tables_total")
         return self._enter(new)
-
-    async def follow(self, table: Table) -> str:
-        """The same people, and bots, at a new table."""
-        opened = self._opened(
-            table.game.id, len(table.places), table.options, table.clocks, table.public, table.watchers
-        )
-        people: list[AnyEntry] = [replace(opened, hints=table.hints)]
-        for seat, place in enumerate(table.places):
-            if place.kind == PERSON:
-                people.append(e.Sat(seat, place.name, place.token))
-            else:
-                people.append(e.BotSat(seat, place.level or ""))
-        people.append(e.Handed(table.host))
-        room = await self._lay(keys.new_table_id(), people, "", start=False)
-        return room.table.id
-
-    async def carry_on(self, record: Record, at: int, seat: int, name: str, bot_level: str) -> api.Seated:
-        """A new table that goes on from a moment of a recorded game: one person, and bots."""
-        self._check_room()
-        token = keys.new_secret()
-        opened = self._opened(record.game, record.seats, record.options, Clocks(), False, "link")
-        people: list[AnyEntry] = [opened, e.Sat(seat, named(name), keys.fingerprint(token))]
-        people += [e.BotSat(s, level(bot_level)) for s in range(record.seats) if s != seat]
-        people.append(e.Handed(seat))
-        people.append(e.Began(record.seed, record.version, record.box, record.inputs[:at], record.saved))
-        try:
-            records.replay(games.game(record.game), _cut(record, at))
-            room = await self._lay(keys.new_table_id(), people, token, start=False)
-        except BadInput as fault:
-            raise Refusal("bad_file", why=str(fault)) from None
-        return api.Seated(room.table.id, seat, token)
-
-    async def teach(self, game: str, name: str) -> api.Seated:
-        """A table for one learner that follows the lesson of a game: laid from its seed, without clocks."""
-        self._check_room()
-        plan = lessons.lesson(game)
-        if plan is None:
-            raise Refusal("no_such_lesson")
-        token = keys.new_secret()
-        opened = self._opened(game, plan.seats, plan.options, NO_CLOCKS, False, "nobody")
-        people: list[AnyEntry] = [msgspec.structs.replace(opened, lesson=True)]
-        people.append(e.Sat(lessons.LEARNER, named(name), keys.fingerprint(token)))
-        people += [e.BotSat(seat, level(LESSON_LEVEL)) for seat in range(plan.seats) if seat != lessons.LEARNER]
-        record = records.start(games.game(game), plan.seats, plan.seed, plan.options)
-        people.append(e.Began(record.seed, record.version, record.box))
-        room = await self._lay(keys.new_table_id(), people, token, start=False)
-        return api.Seated(room.table.id, lessons.LEARNER, token)
 
     async def join(self, table: str, wanted: api.Join) -> api.Seated:
         room = await self.room(table)
@@ -278,7 +228,7 @@ class Hall:
             ticks += 1
             if self.store.shared and ticks % LOOK_ROUND == 0:
                 for room in self.rooms.values():
-                    room.post(room.look_round)
+                    room.post(room.neighbours.look_round)
 
     def _judge_pace(self) -> None:
         waits = self.metrics.waits
@@ -292,10 +242,6 @@ class Hall:
             if empty and now() - room.idle_since > IDLE:
                 del self.rooms[table]
                 await room.close()
-
-
-def _cut(record: Record, at: int) -> Record:
-    return replace(record, inputs=record.inputs[:at])
 
 
 def shown_in_lobby(table: Table) -> api.TableShown:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from typing import TYPE_CHECKING, Literal
+from weakref import proxy
 
 from tablee.bots.advice import Advice, Weighed
 from tablee.kernel.saves import key
@@ -30,7 +31,7 @@ class Hints:
     """The advice given at one table; the same question gets the same answer without thinking again."""
 
     def __init__(self, room: Room) -> None:
-        self.room = room
+        self.room: Room = proxy(room)  # which owns this: no circle for the collector to open
         self._given: dict[int, tuple[object, Advice]] = {}
         self._asked: dict[int, float] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}

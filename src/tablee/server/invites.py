@@ -51,6 +51,9 @@ def _named(table: Table, invite: str) -> int | None:
 
 
 def may_watch(table: Table, secret: str | None) -> bool:
+    """A link to watch a running game expires like any invitation; one to a finished game is there to be shared."""
     if table.watchers == "everybody":
         return True
-    return table.watchers == "link" and secret is not None and matches(secret, table.invited.watch)
+    if secret is None or table.watchers != "link" or not matches(secret, table.invited.watch):
+        return False
+    return table.phase == "over" or table.invited.until >= time.time()

@@ -51,6 +51,7 @@ class Line:
         self.chats_sent = 0
         self.closed = False
         self.lagging = False
+        self.given_up = False  # its client did not read
         self.caught_up: Callable[[Line], None] | None = None  # called when a lagging line has read all
         self.moved: Callable[[], None] | None = None  # called when its lag is known better
         self._outbox: deque[bytes] | None = None  # there while the client does not keep up
@@ -97,6 +98,7 @@ class Line:
             return
         self._outbox.append(message)
         if len(self._outbox) > 4 * LONGEST_OUTBOX:
+            self.given_up = True
             self.hang_up(4408)
 
     def hold_back(self) -> None:
@@ -121,7 +123,11 @@ class Line:
     def hold(self) -> None:
         """The client does not keep up: what comes now waits here."""
         self._outbox = deque()
-        self._patience = asyncio.get_running_loop().call_later(PATIENCE, self._wire.abort)
+        self._patience = asyncio.get_running_loop().call_later(PATIENCE, self._give_up)
+
+    def _give_up(self) -> None:
+        self.given_up = True
+        self._wire.abort()
 
     def go_on(self) -> None:
         """The client reads again."""
@@ -140,7 +146,7 @@ class Line:
 
     def end(self) -> None:
         """The connection is gone."""
-        self.closed = True
+        self.closed, self.caught_up, self.moved = True, None, None
         if self._patience:
             self._patience.cancel()
 

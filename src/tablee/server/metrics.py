@@ -9,7 +9,8 @@ from collections import Counter, deque
 from collections.abc import Iterable
 
 NAMES = {
-    "commands_total": "Commands answered, by answer.",
+    "commands_total": "Commands answered.",
+    "refusals_total": "Of them those that were refused.",
     "moves_total": "Moves stored.",
     "rows_total": "Rows appended to logs.",
     "conflicts_total": "Rows that another process had written first.",

@@ -85,6 +85,7 @@ class Pipe(asyncio.Protocol):
         self._set_timer(None)
         if self._socket:
             self._socket.end()
+            self._socket = None  # which points back here: no circle for the collector to open
 
     def pause_writing(self) -> None:
         if self._socket:

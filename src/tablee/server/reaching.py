@@ -6,6 +6,7 @@ import asyncio
 import random
 from functools import partial
 from typing import TYPE_CHECKING
+from weakref import proxy
 
 from tablee import bots
 from tablee.bots.reaction import Reflex
@@ -28,7 +29,7 @@ class Reacher:
     """Whose hand is under way, and what for."""
 
     def __init__(self, room: Room) -> None:
-        self.room = room
+        self.room: Room = proxy(room)  # which owns this: no circle for the collector to open
         self._wish = bots.reacher(room.table.game)
         self._dice = random.Random()
         self._under_way: dict[int, asyncio.TimerHandle] = {}

@@ -19,6 +19,7 @@ from tablee.server.house import Hall
 from tablee.server.inbox import Inbox, Job, nothing
 from tablee.server.invites import renewed
 from tablee.server.line import Line
+from tablee.server.neighbours import Neighbours
 from tablee.server.opening import fold
 from tablee.server.phrases import Refusal, phrase
 from tablee.server.play import Tried
@@ -28,7 +29,6 @@ from tablee.server.table import Table
 
 MOST_COMPENSATED = 0.06  # seconds of round trip that count in a race
 LEAST_COMPENSATED = 0.001  # less decides no race between people
-ABSENT_AFTER = 15.0  # seconds after which a process that says nothing is taken for dead
 SMALL = (e.Moved, e.Said)  # entries that leave the lobby's card as it is
 GOODBYES = (commands.Leave, commands.Kick)
 KEEP_EVERY = 64  # rows between two snapshots
@@ -49,12 +49,13 @@ class Room:
         self.audience = Audience(table, self.clock, hall.gallery)
         self.driver = Driver(self)
         self.hints = Hints(self)
+        self.neighbours = Neighbours(self)
         self.idle_since = now()
         self.kept_at = 0  # the row of the log after which the last snapshot was taken here
         self.inbox = Inbox(f"table {table.id}")
 
     def open(self) -> None:
-        self.post(self.look_round)
+        self.post(self.neighbours.look_round)
 
     async def close(self) -> None:
         self.driver.stop()
@@ -78,34 +79,6 @@ class Room:
 
     async def do(self, job: Job) -> None:
         await self.inbox.do(job)
-
-    async def look_round(self) -> None:
-        """Drive if nobody else does; among several processes, see what the others have written and who is there."""
-        self.driver.take_wheel(await self.hall.store.drive(self.table.id))
-        if self.hall.store.shared:
-            await self.catch_up()
-            self._forget_silent()
-            await self._say_who_is_here()
-
-    def _forget_silent(self) -> None:
-        said = self.audience.elsewhere
-        for who in [who for who, (_, until) in said.items() if until < self.now()]:
-            for seat in said.pop(who)[0]:
-                if not self.audience.has(seat):
-                    self.driver.miss(seat)
-
-    async def _say_who_is_here(self) -> None:
-        if self.hall.store.shared:
-            await self.hall.store.notify(self.table.id, f"here {','.join(map(str, self.audience.here()))}")
-
-    async def hear_of(self, who: str, seats: set[int]) -> None:
-        """Another process says which seats are connected to it."""
-        before, _ = self.audience.elsewhere.get(who, (set(), 0.0))
-        self.audience.elsewhere[who] = (seats, self.now() + ABSENT_AFTER)
-        for seat in before - seats:
-            if not self.audience.has(seat):
-                self.driver.miss(seat)
-        self._settle()
 
     # -- People ---------------------------------------------------------------------------------
 
@@ -146,8 +119,8 @@ class Room:
         if seat >= 0 and self.table.places[seat].away:
             await self.change(lambda: ([e.CameBack(seat)], None))
         self.driver.measure(line)
-        self._settle()
-        await self._say_who_is_here()
+        self.settle()
+        await self.neighbours.say_who_is_here()
 
     async def _refresh(self, line: Line) -> None:
         self.audience.refresh(line)
@@ -158,8 +131,8 @@ class Room:
         if line.seat >= 0 and not self.audience.has(line.seat):
             self.driver.miss(line.seat)
         self.idle_since = self.now()
-        self._settle()
-        await self._say_who_is_here()
+        self.settle()
+        await self.neighbours.say_who_is_here()
 
     def role(self, line: Line) -> Role:
         if line.seat < 0:
@@ -251,6 +224,7 @@ class Room:
 
     def _refuse(self, line: Line, command: commands.Command, refusal: Refusal) -> None:
         self.hall.metrics.count("commands_total")
+        self.hall.metrics.count("refusals_total")
         line.say(wire.Refused(command.command_id, refusal.code, refusal.say(line.lang)))
 
     def dismiss(self, why: str = "kicked") -> None:
@@ -288,7 +262,7 @@ class Room:
     async def _happened(self, entries: list[AnyEntry]) -> None:
         moves = [type(entry) for entry in entries].count(e.Moved)
         self.hall.metrics.count("moves_total", moves)
-        self._settle(only_moved=moves == len(entries))
+        self.settle(only_moved=moves == len(entries))
         if not isinstance(entries[0], SMALL) or self.table.phase == "over":
             await self.hall.keep_card(self.table)
         self._keep(1 if self.table.phase == "over" else KEEP_EVERY)
@@ -304,12 +278,13 @@ class Room:
         return self.hall.keep(table)
 
     async def catch_up(self) -> None:
-        """Fold what other processes have written."""
-        fold(self.table, await self.hall.store.read(self.table.id, self.table.seq))
-        self._settle()
+        """Fold what other processes have written, row by row: nobody misses a version."""
+        for row in await self.hall.store.read(self.table.id, self.table.seq):
+            fold(self.table, [row])
+            self.settle()
         self.dismiss()
 
-    def _settle(self, *, only_moved: bool = False) -> None:
+    def settle(self, *, only_moved: bool = False) -> None:
         """Clocks, bots and audience follow the table."""
         self.driver.follow()
         self.audience.update(only_moved=only_moved)

@@ -57,6 +57,7 @@ class Socket:
         """The connection is gone."""
         self._waits.cancel()
         self.line.end()
+        self.hall.metrics.count("slow_clients_total", self.line.given_up)
         if self.room:
             self.room.audience.discard(self.line)
             self.room.insist(partial(self.room.depart, self.line))

@@ -7,6 +7,7 @@ import logging
 import random
 from functools import partial
 from typing import TYPE_CHECKING
+from weakref import proxy
 
 from tablee import lessons
 from tablee.lessons import LEARNER, Step
@@ -68,7 +69,7 @@ class Teacher:
     """Makes the moves that the lesson does not leave to the learner."""
 
     def __init__(self, room: Room) -> None:
-        self.room = room
+        self.room: Room = proxy(room)  # which owns this: no circle for the collector to open
         self._due: tuple[int, int] | None = None
         self._timer: asyncio.TimerHandle | None = None
 

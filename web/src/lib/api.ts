@@ -42,6 +42,21 @@ export const book = (game: string, lang: Language) => ask<GameBook>(`/api/games/
 export const publicTables = () => ask<TableShown[]>('/api/tables');
 export const tableShown = (table: string) => ask<TableShown>(`/api/tables/${table}`);
 
+/** A game that stands still for good: only its host may. */
+export const endGame = (table: string, token: string | null) =>
+  ask<TableShown>(`/api/tables/${table}/end`, { body: {}, token });
+
+/** A finished game as a file on this machine. */
+export async function saveGame(table: string, token: string | null): Promise<void> {
+  const answer = await fetch(`/api/export/${table}`, { headers: token ? { Authorization: `Bearer ${token}` } : {} });
+  if (!answer.ok) throw new Refusal(String(answer.status), say('server-trouble'));
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(await answer.blob());
+  link.download = `tablee-${table}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
 /** A QR code of one of this server's paths, as an address for an image. */
 export async function qrCode(path: string): Promise<string> {
   const answer = await fetch('/api/qr', {

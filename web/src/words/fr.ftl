@@ -150,6 +150,10 @@ agree = D’accord
 disagree = Non
 pause = Pause
 resume = Reprendre
+end-game = Clore la partie
+end-game-sure = Une partie close ne reprend plus, et toutes ses cartes se voient. Chacun peut alors l’enregistrer.
+save-game = Enregistrer la partie
+game-ended = La partie est close.
 
 # Fin
 you-won = Gagné !
@@ -186,6 +190,11 @@ rules-turn = Ton tour
 rules-know = Bon à savoir
 rules-end = La fin
 the-cards = Les cartes
+rebuilt = reconstituée
+rebuilt-why = { $count ->
+    [one] La règle n’imprime pas tout : une carte est marquée « reconstituée », car nous avons rebâti son nombre ou ses valeurs.
+   *[other] La règle n’imprime pas tout : { $count } cartes sont marquées « reconstituée », car nous avons rebâti leur nombre ou leurs valeurs.
+ }
 rulings = Arbitrages
 rulings-why = Là où la règle se tait ou se contredit, voici ce que la table décide, et pourquoi.
 credits-ours = Tablée : règles écrites avec nos propres mots, cadres, scènes et plateaux dessinés pour Tablée.

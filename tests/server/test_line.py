@@ -1,0 +1,122 @@
+"""Connections whose client does not read: bounded, brought up to date by one whole picture, and given up in the end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from tablee.server.line import LONGEST_OUTBOX, PATIENCE, Line
+from tablee.server.sockets import Socket
+from tablee.server.wire import ServerPong
+from tests.server.inside import Inside, in_virtual_time, seated
+
+
+class Reader:
+    """The other end, as far as the server sees it."""
+
+    def __init__(self) -> None:
+        self.texts: list[bytes] = []
+        self.code: int | None = None
+        self.aborted = False
+
+    def write(self, texts: Sequence[bytes]) -> None:
+        self.texts += texts
+
+    def close(self, code: int) -> None:
+        self.code = code
+
+    def abort(self) -> None:
+        self.aborted = True
+
+    def last(self, kind: str) -> dict[str, Any]:
+        said: list[dict[str, Any]] = [msgspec.json.decode(text) for text in self.texts]
+        return [message for message in said if message["type"] == kind][-1]
+
+
+async def at_a_table() -> tuple[Inside, Reader, Line]:
+    inside, reader = await seated(people=4), Reader()
+    line = Line(reader, asyncio.get_running_loop().time)
+    line.admit(0, "token0")
+    await inside.room.do(partial(inside.room.enter, line))
+    await inside.rest()
+    return inside, reader, line
+
+
+async def repainted(inside: Inside, times: int) -> None:
+    for n in range(times):
+        inside.table.places[1].name = f"N{n}"
+        inside.room.audience.update()
+
+
+def test_who_falls_behind_gets_one_whole_picture() -> None:
+    async def scene() -> None:
+        inside, reader, line = await at_a_table()
+        reader.texts.clear()
+        line.hold()
+        await repainted(inside, 3 * LONGEST_OUTBOX)
+        assert reader.texts == []
+        line.go_on()
+        assert len(reader.texts) == LONGEST_OUTBOX, "what waits is bounded"
+        await inside.rest()
+        assert reader.last("table")["seats"][1]["name"] == f"N{3 * LONGEST_OUTBOX - 1}"
+        assert reader.last("state")["whole"]
+        assert len(reader.texts) == LONGEST_OUTBOX + 2
+        assert not line.given_up
+
+    in_virtual_time(scene)
+
+
+def test_who_reads_again_in_time_misses_nothing() -> None:
+    async def scene() -> None:
+        inside, reader, line = await at_a_table()
+        reader.texts.clear()
+        line.hold()
+        await repainted(inside, 10)
+        line.go_on()
+        await asyncio.sleep(2 * PATIENCE)
+        assert [msgspec.json.decode(text)["type"] for text in reader.texts].count("table") == 10
+        assert not reader.aborted
+
+    in_virtual_time(scene)
+
+
+def test_who_does_not_read_at_all_is_given_up() -> None:
+    async def scene() -> None:
+        _, reader, line = await at_a_table()
+        line.hold()
+        await asyncio.sleep(PATIENCE - 1)
+        assert not reader.aborted
+        await asyncio.sleep(2)
+        assert reader.aborted
+        assert line.given_up
+
+    in_virtual_time(scene)
+
+
+def test_who_asks_on_without_reading_is_sent_away() -> None:
+    async def scene() -> None:
+        _, reader, line = await at_a_table()
+        line.hold()
+        for n in range(5 * LONGEST_OUTBOX):
+            line.say(ServerPong(n))
+        line.go_on()
+        assert reader.code == 4408
+        assert line.given_up
+
+    in_virtual_time(scene)
+
+
+def test_those_who_were_given_up_are_counted() -> None:
+    async def scene() -> None:
+        inside = await seated()
+        for given_up in (True, False):
+            socket = Socket(inside.room.hall, inside.table.id, Reader())  # type: ignore[arg-type]
+            socket.line.given_up = given_up
+            socket.end()
+        assert inside.room.hall.metrics.counts["slow_clients_total"] == 1
+
+    in_virtual_time(scene)

@@ -1,0 +1,72 @@
+"""What is over leaves the memory by itself: a full collection, which would stop every table, is almost never made."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from weakref import ref
+
+import pytest
+
+from tablee.server import api
+from tablee.server.hall import IDLE, Hall
+from tablee.server.pipe import Pipe
+from tests.server.inside import Ear, MemoryStore, QuickThinkers, in_virtual_time
+from tests.server.people import GUARD
+from tests.server.test_ends import at_home
+
+
+@pytest.fixture
+def no_collector() -> Iterator[None]:
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+async def a_game_that_was_left(hall: Hall) -> list[ref[object]]:
+    me = await hall.create(api.CreateTable("boom", "Léa", 3, bots="random", start=True))
+    room, ear = await hall.room(me.table), Ear(0, me.token)
+    await room.do(partial(room.enter, ear))
+    await asyncio.sleep(30)
+    await room.do(partial(room.depart, ear))
+    ear.end()
+    return [ref(room), ref(room.driver), ref(room.table), ref(room.audience)]
+
+
+@pytest.mark.usefixtures("no_collector")
+def test_a_table_that_is_put_away() -> None:
+    async def scene() -> None:
+        hall = Hall(MemoryStore(), QuickThinkers())
+        await hall.open()
+        left = await a_game_that_was_left(hall)
+        assert all(one() for one in left)
+        await asyncio.sleep(IDLE + 10)
+        assert not hall.rooms
+        assert [one() for one in left] == [None] * len(left)
+        await hall.close()
+
+    in_virtual_time(scene)
+
+
+@pytest.mark.usefixtures("no_collector")
+def test_a_connection_that_is_gone(tmp_path: Path) -> None:
+    def lines(pipes: set[Pipe]) -> list[ref[object]]:
+        return [ref(pipe._socket.line) for pipe in pipes if isinstance(pipe, Pipe) and pipe._socket]
+
+    async def scene() -> None:
+        async with at_home(tmp_path) as (house, pipes):
+            me = await asyncio.to_thread(house.open_table)
+            async with house.player(me["table"], me["token"]) as lea:
+                await lea.until("table")
+                left = lines(pipes)
+                assert left
+                assert left[0]()
+            async with asyncio.timeout(GUARD):
+                while any(one() for one in left):  # noqa: ASYNC110 — there is nothing that tells
+                    await asyncio.sleep(0.02)
+
+    asyncio.run(scene())
