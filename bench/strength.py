@@ -73,6 +73,7 @@ LARGER = (  # a second match with another seed where the first told nothing, or 
     Test("boom", 3, "expert,normal", MORE[:2], 2, 3),
     Test("boom", 5, "expert,normal", MORE[:2], 2, 3),
     Test("badass", 5, "maitre,expert", (192, 384), 2, 3),
+    Test("baba", 3, "expert,normal", (192, 384), 2, 3),
     Test("baba", 4, "expert,normal", (24, 48), 2, 0, 600),
     Test("seizh", 3, "expert,normal", (192, 384), 2, 3),
     Test("seizh", 5, "expert,normal", (192, 384), 2, 3),
