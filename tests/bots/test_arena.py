@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -109,3 +111,14 @@ def test_ratings_follow_wins() -> None:
     rated = ratings(["a", "b"], [outcome("ab", 0), outcome("ba", 1)] * 10)
     assert rated["a"].mu - 1.96 * rated["a"].sigma > rated["b"].mu
     assert arena.MIXED in arena.SEATINGS
+
+
+def test_a_bot_of_others_that_crashes_forfeits_and_is_reported(tablee: Command, tmp_path: Path) -> None:
+    bot = tmp_path / "bot"
+    bot.write_text(f"#!{sys.executable}\nraise SystemExit(1)\n")
+    bot.chmod(0o755)
+    done = tablee(f"arena boom --players 2 --bots cmd:{bot},normal --games 2 --jobs 1 --json")
+    found = json.loads(done.out)["bots"]
+    assert found[f"cmd:{bot}"]["forfeits"] > 0
+    assert "ended" in found[f"cmd:{bot}"]["forfeited_because"]
+    assert found["normal"]["forfeits"] == 0

@@ -122,12 +122,15 @@ def test_who_begins_no_pastry_hardly_holds_the_cards_for_one() -> None:
     g, ears = idle_turn("draw_atelier")
     mind = BabaMind()
 
+    def able(table: State) -> bool:
+        mind.look(table, Seat(1))
+        return mind.gaps == 0
+
     def chance_of_being_able(told: list[dict[str, object]]) -> float:
         tables = [Eyes(g, Seat(0)).imagine(n) for n in range(400)]
         mind.learn(g, Seat(0), told)
         weights = [max(mind.likelihood(t) for _ in range(2)) for t in tables]
-        able = [mind.look(t, Seat(1)) or mind.gaps == 0 for t in tables]
-        return sum(w for w, a in zip(weights, able, strict=True) if a) / sum(weights)
+        return sum(w for w, t in zip(weights, tables, strict=True) if able(t)) / sum(weights)
 
     assert 0 < chance_of_being_able(ears) < 0.6 * chance_of_being_able([])
 

@@ -3,7 +3,10 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Company
-from tests.browser.person import Person, Size
+from tests.browser.person import OPEN_TABLE, Person, Size
+
+MOST_QUESTIONS = 40
+PATIENCE = 120_000  # milliseconds: the expert thinks
 
 
 def in_the_menu(person: Person, words: str) -> None:
@@ -15,7 +18,7 @@ def test_a_bot_gives_advice(company: Company) -> None:
     person = company.person()
     person.sit_down_to_play("boom")
     in_the_menu(person, "Demander conseil")
-    expect(person.page.locator(".prompt .hint")).to_contain_text("Conseil")
+    expect(person.page.locator(".prompt .hint")).to_contain_text("Conseil", timeout=PATIENCE)
 
 
 def test_the_host_can_pause(company: Company) -> None:
@@ -46,6 +49,57 @@ def test_a_card_can_be_dragged_onto_the_table(company: Company) -> None:
     person.playable.first.drag_to(person.page.locator(".board"))
     played = person.page.locator(".stack li, .prompt .choices [data-key]").first
     expect(played).to_be_visible()  # played at once, or asking whom it is for
+
+
+def test_a_sealed_choice_can_be_taken_back(company: Company) -> None:
+    """While somebody else still chooses, nobody has learned anything."""
+    host, guest = (company.person(reduced_motion="reduce") for _ in range(2))
+    host.home()
+    unhurried = {"game": "badass", "name": "Enora", "seats": 3, "clocks": {"reaction": 600}, "lang": "fr"}
+    host.page.goto(host.page.evaluate(OPEN_TABLE, unhurried))
+    guest.join(host.page.locator(".invite input").input_value(), "Yuna")
+    host.page.locator(".start").click()
+    host.await_something()
+    guest.await_something()
+    host.playable.first.click()
+    host.choices.first.click()
+    expect(host.page.locator(".prompt .waiting")).to_be_visible()
+    in_the_menu(host, "Reprendre mon coup")
+    expect(host.page.locator(".prompt .question")).to_be_visible()
+    expect(host.playable.first).to_be_visible()
+
+
+def test_a_reaction_has_a_countdown(company: Company) -> None:
+    person = company.person(reduced_motion="reduce")
+    clock = person.page.locator(".prompt [role=timer]")
+    person.play_against_bots("boom")
+    for _ in range(MOST_QUESTIONS):
+        person.await_something()
+        if person.page.get_by_role("button", name="Jusqu’à mon tour").count():
+            break
+        person.try_to_move()
+    seconds = int(clock.inner_text())
+    expect(clock).not_to_have_text(str(seconds))
+    assert int(clock.inner_text()) < seconds
+
+
+def test_what_cannot_be_used_on_a_board_says_what_it_is(company: Company) -> None:
+    person = company.person(reduced_motion="reduce")
+    person.sit_down_to_play("badass")
+    person.page.locator(".board .poster[aria-disabled=true]").first.click(force=True)
+    shown = person.page.get_by_role("dialog")
+    expect(shown.locator(".card")).to_be_visible()
+    expect(shown.locator(".looked p").first).not_to_be_empty()
+    person.check_accessible()
+
+
+def test_what_happens_is_said_to_whoever_cannot_see_it(company: Company) -> None:
+    person = company.person(reduced_motion="reduce")
+    person.sit_down_to_play("boom")
+    question = person.page.locator(".prompt .question").inner_text()
+    expect(person.page.locator("[aria-live=assertive]").first).to_have_text(question)
+    person.try_to_move()
+    expect(person.page.locator("[role=log][aria-live=polite]")).not_to_be_empty()
 
 
 def test_sounds_are_off_until_switched_on(company: Company) -> None:

@@ -35,7 +35,7 @@ def test_a_card_that_cannot_be_played_says_why(company: Company) -> None:
 def test_the_log_says_why(company: Company) -> None:
     person = company.person()
     person.sit_down_to_play("boom")
-    person.move_once()
+    person.try_to_move()
     person.page.get_by_role("button", name="Journal", exact=True).click()
     person.page.locator("dialog li.line button").last.click()
     expect(person.page.locator("dialog .why")).not_to_be_empty()

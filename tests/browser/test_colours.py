@@ -58,9 +58,13 @@ def at_a_living_board(company: Company, game: str) -> Person:
 
 
 def picture(page: Page, around: FloatRect) -> str:
-    corner = {"x": around["x"] - EDGE, "y": around["y"] - EDGE}
-    size = {"width": around["width"] + 2 * EDGE, "height": around["height"] + 2 * EDGE}
-    return base64.b64encode(page.screenshot(clip=FloatRect(**corner, **size))).decode()
+    clip: FloatRect = {
+        "x": around["x"] - EDGE,
+        "y": around["y"] - EDGE,
+        "width": around["width"] + 2 * EDGE,
+        "height": around["height"] + 2 * EDGE,
+    }
+    return base64.b64encode(page.screenshot(clip=clip)).decode()
 
 
 def keep_as_seen(person: Person, game: str) -> None:

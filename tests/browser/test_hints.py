@@ -1,6 +1,9 @@
 """An expert's advice shines where it can be followed: on the board as well."""
 
+from contextlib import suppress
+
 import pytest
+from playwright.sync_api import TimeoutError as TooLateError
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Company
@@ -20,21 +23,26 @@ def may_ask(person: Person) -> bool:
 
 def advised_on_the_board(person: Person) -> bool:
     person.page.wait_for_timeout(BETWEEN)
-    if not may_ask(person):
-        return False
-    person.page.locator(".prompt .ask").click()
-    person.page.wait_for_selector(".prompt .hint, .prompt .waiting, dialog .ending", timeout=PATIENCE)
+    with suppress(TooLateError):  # the table may move on before we have asked
+        person.page.locator(".prompt .ask").click(timeout=BETWEEN)
+        person.page.wait_for_selector(".prompt .hint, .prompt .waiting, .toast, dialog .ending", timeout=PATIENCE)
     return person.page.locator(".board .advised:visible").count() > 0
+
+
+def sit_down(person: Person, game: str) -> None:
+    """At a table with two bots; at Seizh's one is asked in turn, for a race leaves no time for advice."""
+    person.open_table(game, 3, **({"tempo": "turns"} if game == "seizh" else {}))
+    person.page.locator(".start").click()
 
 
 @pytest.mark.parametrize("game", ["baba", "bunny", "badass", "seizh"])
 def test_advice_shines_on_the_board(company: Company, game: str) -> None:
     person = company.person("fr", Size.LAPTOP, level="normal", reduced_motion="reduce")
-    person.play_against_bots(game)
+    sit_down(person, game)
     for _ in range(MOST_QUESTIONS):
         person.await_something()
         if person.ended.count():
-            person.play_against_bots(game)
+            sit_down(person, game)
         elif may_ask(person) and advised_on_the_board(person):
             break
         else:

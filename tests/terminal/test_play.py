@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
@@ -137,3 +138,39 @@ def test_ctrl_c_says_goodbye_and_keeps_the_game(tmp_path: Path) -> None:
     assert err == ""
     assert "See you soon!" in out
     assert len(list(tmp_path.rglob("*.json"))) == 1
+
+
+def written(file: Path, text: str) -> Path:
+    """A program without blanks in its name."""
+    file.write_text(f"#!{sys.executable}\n{text}\n")
+    file.chmod(0o755)
+    return file
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_bot_of_others_that_babbles_forfeits_and_the_game_goes_on(tablee: Command, tmp_path: Path, lang: str) -> None:
+    bot = written(tmp_path / "bot", "print(1)")
+    done = tablee(f"play boom --players 2 --seed 4 --lang {lang} --plain --bots cmd:{bot}", FIRST)
+    assert any(words in done.out for words in WON_OR_LOST[lang])
+    lost = {"fr": "Le bot de la place 2 perd cette décision", "en": "The bot in seat 2 forfeits this decision"}
+    assert lost[lang] in done.out
+    assert "answered '1', which is not an option" in done.out
+
+
+NOTING = """
+import json, sys
+for line in sys.stdin:
+    asked = json.loads(line)
+    print(json.dumps(asked["told"]), file=open(sys.argv[0] + ".heard", "a"))
+    print(json.dumps({"n": asked["n"], "option": asked["options"][0]}), flush=True)
+"""
+
+
+def test_a_bot_is_told_what_its_seat_is_told(tablee: Command, tmp_path: Path) -> None:
+    bot = written(tmp_path / "bot", NOTING)
+    done = tablee(f"play boom --players 2 --seed 4 --lang en --plain --bots cmd:{bot}", FIRST)
+    assert any(words in done.out for words in WON_OR_LOST["en"])
+    lines = (tmp_path / "bot.heard").read_text().splitlines()
+    told = [event["event"] for line in lines for event in json.loads(line)]
+    assert told.count("round_began") > 1
+    assert len(told) > len(lines), "each event once"

@@ -29,7 +29,7 @@ from tablee.kernel.steps import BITS, Kind, Seat
 NOTHING: Final = Kind(-1)
 NO_GOAL: Final = 9  # gaps where no recipe fits
 
-# Logarithms of chances, from who won 6,000 games between rules of thumb.
+# Logarithms of chances, from who won 4,000 games between rules of thumb.
 TO_BEGIN: Final = vec[float]([4.8, -0.5, -2.8, -4.0, -5.0, -6.0, -7.0])  # by pastries still to begin
 GAPS: Final = vec[float]([1.9, 1.55, 1.3, 1.05, 0.8, 0.6, 0.4, 0.2, 0.0, 0.0])  # by cards the next one lacks
 A_CARD: Final = 0.2

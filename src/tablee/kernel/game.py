@@ -153,14 +153,14 @@ class Game:
         low, stream = split_seed(seed)
         return self.lay_out(box or self.box(), seats, low, stream, chosen, story)
 
-    def laying(self, seats: int, options: Mapping[str, str] | None = None, box: Any = None) -> Callable[[int], State]:
+    def laying(self, seats: int, options: Mapping[str, str] | None = None, box: Any = None) -> Callable[..., State]:
         """`new` for many seeds: what they share is checked once."""
         chosen = self.check(seats, options or {})
         cards = box or self.box()
 
-        def lay_out(seed: int) -> State:
+        def lay_out(seed: int, story: list[Event] | None = None) -> State:
             low, stream = split_seed(seed)
-            return self.lay_out(cards, seats, low, stream, chosen)
+            return self.lay_out(cards, seats, low, stream, chosen, story)
 
         return lay_out
 
@@ -182,7 +182,7 @@ class Game:
 
 def _gather(row: Mapping[str, Any], inherited: Mapping[str, Fact], found: dict[str, dict[str, Fact]]) -> None:
     """Rows that have a name, also within others, from which they learn where they belong (`of`) and the plain facts."""
-    facts: dict[str, Fact] = {k: v for k, v in row.items() if k not in ("name", "source") and not _rows(v)}
+    facts: dict[str, Fact] = {k: v for k, v in row.items() if k != "name" and not _rows(v)}
     if "name" in row:
         found[row["name"]] = {**inherited, **facts}
         facts = {"of": row["name"], **facts}

@@ -14,8 +14,8 @@ from pathlib import Path
 
 from tablee import bots, games
 from tablee.kernel.game import BadInput, Game, split_seed
-from tablee.kernel.sight import Eyes
-from tablee.kernel.state import State, is_compiled, mix
+from tablee.kernel.sight import Eyes, told
+from tablee.kernel.state import Event, State, is_compiled, mix
 from tablee.kernel.steps import Option, Step
 from tablee.lab.batch import Tally, play_at_random
 from tablee.lab.seating import bot, checked
@@ -144,21 +144,32 @@ def fold(seed: int) -> int:
 
 
 @cache
-def _layer(what: Plan) -> Callable[[int], State]:
+def _layer(what: Plan) -> Callable[..., State]:
     game = games.game(what.game)
     return game.laying(what.players, dict(what.options), game.box(what.box))
 
 
 def _play_with_bots(tally: Tally, what: Plan, game: Game, seed: int) -> None:
-    """Whoever is asked answers, in the order the rules ask."""
-    g = _layer(what)(seed)
     players = [bot(level, game, mix(seed, seat)) for seat, level in enumerate(what.bots)]
+    story: list[Event] = []
+    g = _layer(what)(seed, story if any(getattr(one, "listens", True) for one in players) else None)
+    try:
+        decisions = _decide(g, story, players)
+    finally:
+        for one in players:
+            bots.dismiss(one)
+    tally.count(g, decisions, game.rounds(g), [game.faction(g, seat) for seat in range(what.players)])
+
+
+def _decide(g: State, story: list[Event], players: list[bots.Bot]) -> int:
+    """Whoever is asked answers, in the order the rules ask; how many decisions it took."""
     decisions = 0
     while not g.over:
         seat = g.asked_seat()
-        g.play(seat, Option(Step(players[seat].choose(Eyes(g, seat)))))
+        heard = [told(g, event, seat) for event in story] if getattr(players[seat], "listens", True) else []
+        g.play(seat, Option(Step(players[seat].choose(Eyes(g, seat), heard))))
         decisions += 1
-    tally.count(g, decisions, game.rounds(g), [game.faction(g, seat) for seat in range(what.players)])
+    return decisions
 
 
 def _counts(tally: Tally) -> Counts:

@@ -91,6 +91,9 @@ def _sit_down(match: Match, greeting: str, *, plain: bool) -> int:
     except KeyboardInterrupt:
         shown.say("", voice.say("saved", path=str(match.path)), voice.say("goodbye"))
         return 130
+    finally:
+        for bot in match.bots.values():
+            bots.dismiss(bot)
     return 0
 
 

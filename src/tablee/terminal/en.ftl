@@ -44,3 +44,4 @@ more-cards = { $n ->
    *[other] and { $n } more
 }
 any-moment = At any moment: take, drop or swap a utensil (Enter shows the table).
+bot-forfeits = The bot in seat { $seat } forfeits this decision: { $why }

@@ -44,3 +44,4 @@ more-cards = { $n ->
    *[other] et { $n } autres
 }
 any-moment = À tout moment : prends, pose ou échange un ustensile (Entrée montre la table).
+bot-forfeits = Le bot de la place { $seat } perd cette décision : { $why }

@@ -45,8 +45,19 @@ class Match:
         seat = self.g.asked_seat()
         if seat == self.me:
             return False
-        self.play(seat, self.bots[int(seat)].choose(Eyes(self.g, seat)))
+        bot = self.bots[int(seat)]
+        heard = [told(self.g, event, seat) for event in self.story] if getattr(bot, "listens", True) else []
+        self.play(seat, bot.choose(Eyes(self.g, seat), heard))
         return True
+
+    def forfeits(self) -> list[tuple[int, str]]:
+        """Which bots of others lost a decision since the last call, and why."""
+        found = []
+        for seat, bot in self.bots.items():
+            lost: list[str] = getattr(bot, "forfeits", [])
+            found += [(seat, why) for why in lost]
+            lost.clear()
+        return found
 
     def i_play(self, option: int) -> None:
         self.play(self.me, option)

@@ -31,6 +31,8 @@ class Shell:
             if not self.match.bot_moves():
                 self.my_move()
             self.tell_news()
+            for seat, why in self.match.forfeits():
+                self.screen.say(self.voice.say("bot-forfeits", seat=seat + 1, why=why))
         self.tell_end()
 
     def tell_news(self, most: int = 1000) -> None:

@@ -190,6 +190,11 @@ rules-turn = Your turn
 rules-know = Good to know
 rules-end = The end
 the-cards = The cards
+rebuilt = rebuilt
+rebuilt-why = { $count ->
+    [one] The rulebook does not print everything: one card is marked “rebuilt”, because we worked out its number or its values.
+   *[other] The rulebook does not print everything: { $count } cards are marked “rebuilt”, because we worked out their number or their values.
+ }
 rulings = Rulings
 rulings-why = Where the rulebook is silent or contradicts itself, this is what the table decides, and why.
 credits-ours = Tablée: rules in our own words; frames, scenes and boards drawn for Tablée.

@@ -190,6 +190,11 @@ rules-turn = Ton tour
 rules-know = Bon à savoir
 rules-end = La fin
 the-cards = Les cartes
+rebuilt = reconstituée
+rebuilt-why = { $count ->
+    [one] La règle n’imprime pas tout : une carte est marquée « reconstituée », car nous avons rebâti son nombre ou ses valeurs.
+   *[other] La règle n’imprime pas tout : { $count } cartes sont marquées « reconstituée », car nous avons rebâti leur nombre ou leurs valeurs.
+ }
 rulings = Arbitrages
 rulings-why = Là où la règle se tait ou se contredit, voici ce que la table décide, et pourquoi.
 credits-ours = Tablée : règles écrites avec nos propres mots, cadres, scènes et plateaux dessinés pour Tablée.
