@@ -167,7 +167,8 @@ def name_of(found: dict[str, Any]) -> tuple[str, int, list[str]]:
 
 
 def table(file: Path) -> str:
-    order = {test.name[:2] + tuple(test.name[2]): n for n, test in enumerate(wanted(list(THOUGHT)))}
+    tests = wanted(list(THOUGHT))
+    order = {(test.game, test.players, *test.bots.split(",")): -n for n, test in enumerate(reversed(tests))}
     found = sorted(measured(file), key=lambda f: (list(THOUGHT).index(f["game"]), f["players"], order[place(f)]))
     head = "| game | players | pair | iterations | games | share | 95 % interval | decided by | verdict |"
     return "\n".join([head, "|---" * 9 + "|", *map(row, found)])
