@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount
@@ -135,7 +136,8 @@ def create_app(
         await hall.close()
 
     routes = [Path_(r.path, endpoint(hall, r), methods=[r.method]) for r in ROUTES]
-    page = Mount("/", Page(directory=PAGE, html=True, check_dir=False))
+    # The page alone is compressed: it holds no secret that its length could betray.
+    page = Mount("/", GZipMiddleware(Page(directory=PAGE, html=True, check_dir=False), compresslevel=6))
     return Secured(Starlette(routes=[*routes, page], lifespan=lifespan), hall)
 
 
