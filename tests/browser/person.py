@@ -25,6 +25,11 @@ OPEN_TABLE = """async (body) => {
 }"""
 
 
+STILL = """() => document.getAnimations().every(
+    (it) => it.playState !== 'running' || it.effect.getComputedTiming().iterations === Infinity,
+)"""
+
+
 class Size(Enum):
     PHONE = (390, 844)
     LAPTOP = (1440, 900)
@@ -151,13 +156,18 @@ class Person:
             self.try_to_move()
         raise AssertionError(f"the game did not end within {MOST_CLICKS} clicks")
 
+    def settle(self) -> None:
+        """Until whatever moves has arrived; at a live table something may always move."""
+        with suppress(TooLateError):
+            self.page.wait_for_function(STILL, timeout=PATIENCE)
+
     def keep_picture(self, name: str) -> None:
         self.artefacts.mkdir(exist_ok=True)
         width, height = self.size.value
-        self.page.wait_for_timeout(700)  # let what moves arrive
+        self.settle()
         self.page.screenshot(path=self.artefacts / f"{name}-{width}x{height}.png")
 
     def check_accessible(self) -> None:
-        self.page.wait_for_timeout(500)  # colours in the middle of a fade are nobody's contrast
+        self.settle()  # colours in the middle of a fade are nobody's contrast
         found = Axe().run(self.page)
         assert found.violations_count == 0, found.generate_report()
