@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tomllib
 from importlib.metadata import version
 from pathlib import Path
 
@@ -51,3 +52,11 @@ def test_no_module_or_data_file_is_left_behind_or_left_over() -> None:
 def test_the_command_says_its_version() -> None:
     done = subprocess.run([sys.executable, "-m", "tablee", "version"], capture_output=True, text=True, check=True)
     assert done.stdout.startswith(f"tablee {version('tablee')} (")
+
+
+def test_what_a_build_writes_does_not_call_for_another() -> None:
+    root = SOURCES.parent
+    keys = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["uv"]["cache-keys"]
+    watched = [path for key in keys if "file" in key for path in root.glob(key["file"])]
+    assert SOURCES / "tablee/lab/report.css" in watched
+    assert not [path for path in watched if {"_web", "__pycache__"}.intersection(path.parts)]
