@@ -108,7 +108,7 @@ def install(name: str) -> Path:
     python = venv / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     ENV["TABLEE_BUILD"] = build_key()
     if not python.exists():
-        print("Installing Tablée; the first time takes about a minute.", file=sys.stderr, flush=True)
+        print("Installing Tablée; the first time takes two or three minutes.", file=sys.stderr, flush=True)
         must(sys.executable, "-m", "venv", "--clear", "--without-pip", venv)
     install_lock(python, name)
     if not by_uv(python, "--no-deps", "-r", "requirements/self.txt"):
