@@ -62,12 +62,21 @@ def test_a_crash_is_followed_by_a_new_start(tmp_path: Path) -> None:
 
 
 def test_silence_forfeits_and_a_late_answer_is_not_taken_for_the_next(tmp_path: Path) -> None:
-    late = "time.sleep(1.5 if n == 1 else 0); print(json.dumps({'n': n, 'option': o[-1 if n > 1 else 1]}), flush=True)"
-    it = bot(tmp_path, late, 1.0)
+    late = "time.sleep(1.5 if n == 2 else 0); print(json.dumps({'n': n, 'option': o[1 if n == 2 else -1]}), flush=True)"
+    it = bot(tmp_path, late)
+    assert it.choose(eyes()) == eyes().options()[-1]
+    it._seconds = 1.0
     assert it.choose(eyes()) == eyes().options()[0]
     assert it.forfeits == ["said nothing for 1 s"]
     it._seconds = 20.0
     assert it.choose(eyes()) == eyes().options()[-1]
+    it.close()
+
+
+def test_starting_up_costs_a_bot_nothing_of_its_time(tmp_path: Path) -> None:
+    it = bot(tmp_path, "time.sleep(0.5); print(json.dumps({'n': n, 'option': o[-1]}), flush=True)", seconds=0.0)
+    assert it.choose(eyes()) == eyes().options()[-1]
+    assert it.choose(eyes()) == eyes().options()[0]
     it.close()
 
 

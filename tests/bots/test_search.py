@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Iterator
+
+import pytest
+
 from tablee import bots
 from tablee.bots.levels import Searcher
 from tablee.bots.mind import Mind
@@ -55,6 +60,25 @@ def test_a_cancelled_bot_still_answers() -> None:
     bot = Searcher(bots.mind(game("boom")), 1, 3, seconds=60.0)
     bot.cancelled = lambda: True
     assert bot.choose(Eyes(g, seat)) in g.legal(seat)
+    assert bot.iterations == PULSE
+
+
+def test_what_is_heard_is_thought_over_within_the_time_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
+    g, seat = table("boom")
+    now = [0.0]
+
+    class LongStory(list[dict[str, object]]):
+        def __iter__(self) -> Iterator[dict[str, object]]:
+            now[0] += 5.0
+            return super().__iter__()
+
+    def clock() -> float:
+        now[0] += 0.5
+        return now[0]
+
+    monkeypatch.setattr(time, "perf_counter", clock)
+    bot = Searcher(Mind(), 1, 3, seconds=4.0)
+    bot.choose(Eyes(g, seat), LongStory())
     assert bot.iterations == PULSE
 
 

@@ -103,6 +103,7 @@ class Searcher:
 
     def search(self, eyes: Eyes, told: Told = ()) -> Search:
         """All that was thought about this decision."""
+        end = time.perf_counter() + self._seconds  # what was heard is thought over within the same time
         seed = int(mix(self._seed & LOW62, self._decisions))
         self._mind.learn(eyes.imagine(TABLE), eyes.seat, list(told))
         if self._limit is not None:
@@ -110,7 +111,7 @@ class Searcher:
             search.run(eyes, self._limit, self.cancelled)
         else:
             search = Search(self._mind, seed, MOST_SLOTS)
-            search.run(eyes, NO_LIMIT, self._until(time.perf_counter() + self._seconds))
+            search.run(eyes, NO_LIMIT, self._until(end))
         return search
 
     def _until(self, end: float) -> Callable[[], bool]:

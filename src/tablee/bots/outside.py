@@ -16,7 +16,8 @@ from tablee.kernel.game import BadInput
 from tablee.kernel.sight import Eyes
 
 PROTOCOL = 1
-SECONDS = 2.0  # for an answer; starting up counts
+SECONDS = 2.0  # for an answer
+TO_START = 3.0  # more for the first answer of a process, on a machine that may be busy
 LONGEST = 1 << 16  # characters of an answer
 GRACE = 1.0  # seconds to leave by itself at the end
 SHOWN = 80  # characters of a wrong answer in a report
@@ -40,7 +41,7 @@ class Outside:
         self._asked += 1
         question = self._question(eyes, keys, told)
         self._heard = len(told)
-        answer = self._answer(question, time.monotonic() + self._seconds)
+        answer = self._answer(question, self._seconds + (TO_START if self._process is None else 0.0))
         if answer in keys:
             return options[keys.index(answer)]
         if answer is not None:
@@ -74,8 +75,9 @@ class Outside:
         }
         return json.dumps(asked, ensure_ascii=True)
 
-    def _answer(self, question: str, end: float) -> str | None:
+    def _answer(self, question: str, seconds: float) -> str | None:
         """The option it names, or None after a forfeit."""
+        end = time.monotonic() + seconds
         try:
             self._send(question)
             while True:
@@ -83,7 +85,7 @@ class Outside:
                 if found is not None:
                     return found
         except queue.Empty:
-            self._forfeit(f"said nothing for {self._seconds:g} s")
+            self._forfeit(f"said nothing for {seconds:g} s")
         except OSError as problem:
             self._forfeit(f"could not be asked ({problem.strerror or problem})")
         except EOFError:
