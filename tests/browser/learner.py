@@ -1,12 +1,18 @@
 """A learner: reads what the coach says and touches what shines."""
 
+from playwright.sync_api import TimeoutError as NotInTime
 from playwright.sync_api import expect
 
 from tests.browser.person import Person
 
-MOST_TOUCHES = 5  # for one move: a card, whom it is for, which of several
+MOST_TOUCHES = 8  # for one move: a card, whom it is for, which of several; a touch may come too late
+PATIENCE = 2_000  # milliseconds for a touch: what shone may be gone because the move is being made
 MOST_STEPS = 15
 SHINING = "() => [...document.querySelectorAll('.wanted')].map(it => ({it, key: it.dataset.key}))"
+READY = """seen => {
+    if (document.querySelector('.play')?.dataset.version !== seen) return 'moved';
+    return [...document.querySelectorAll('.wanted')].some(it => it.checkVisibility()) && 'something shines';
+}"""
 WHAT_CAME = f"""([seen, before]) => {{
     if (document.querySelector('.play')?.dataset.version !== seen) return 'moved';
     const known = ({{it, key}}) => before.some(old => old.it === it && old.key === key);
@@ -41,11 +47,19 @@ class Learner:
         """Touch what shines until the move is made."""
         seen = self.page.locator(".play").get_attribute("data-version") or ""
         for _ in range(MOST_TOUCHES):
+            if self._what(READY, seen) == "moved":
+                return
             before = self.page.evaluate_handle(SHINING)
-            self.shining.last.click()
-            if self.page.wait_for_function(WHAT_CAME, arg=[seen, before]).evaluate("came => came") == "moved":
+            try:
+                self.shining.last.click(timeout=PATIENCE)
+            except NotInTime:
+                continue
+            if self._what(WHAT_CAME, [seen, before]) == "moved":
                 return
         raise AssertionError(f"nothing moves: {self.coach.inner_text()}")
+
+    def _what(self, script: str, arg: object) -> object:
+        return self.page.wait_for_function(script, arg=arg).evaluate("came => came")
 
     def await_coach(self) -> bool:
         """Until the coach wants something read or done; False when the lesson is over."""

@@ -93,5 +93,5 @@ def test_what_cannot_be_played_is_said(company: Company) -> None:
     page.goto("/#lab/bunny")
     expect(page.get_by_role("combobox", name=re.compile("^Question")).locator("option")).to_have_count(1)
     page.get_by_role("button", name="Lancer les parties").click()
-    expect(page.get_by_text("both sides are the same")).to_be_visible()
+    expect(page.get_by_text("Les deux côtés sont pareils")).to_be_visible()
     company.complaints.clear()  # the browser itself notes that the answer was 400

@@ -142,3 +142,29 @@ def test_a_finished_game_can_be_watched_again(company: Company) -> None:
     expect(person.page.locator(".seats .role").first).to_be_visible()
     person.check_accessible()
     person.keep_picture("replay")
+
+
+def test_going_back_is_asked_for_and_may_be_withdrawn(company: Company) -> None:
+    host = company.person("fr", reduced_motion="reduce")
+    guest = company.person("en", Size.LAPTOP, reduced_motion="reduce")
+    guest.join(host.invite("bunny"), "Tess")
+    expect(host.page.locator(".name").filter(has_text="Tess").first).to_be_visible()
+    host.page.locator(".start").click()
+    for person in (host, guest):
+        expect(person.page.locator(".prompt")).to_be_visible()
+    asks = host.page.get_by_role("button", name="Demander à revenir en arrière")
+    for _ in range(40):
+        for person in (host, guest):
+            if person.choices.count() or person.playable.count():
+                person.try_to_move()
+        host.page.get_by_role("button", name="Menu").click()
+        if asks.count():
+            break
+        host.page.keyboard.press("Escape")
+    asks.click()
+    expect(guest.page.get_by_text("asks to go back one move")).to_be_visible()
+    expect(guest.page.get_by_role("button", name="Agreed")).to_be_visible()
+    host.check_accessible()
+    host.page.get_by_role("button", name="Retirer ma demande").click()
+    for person in (host, guest):
+        expect(person.page.locator(".offer")).to_have_count(0)

@@ -148,6 +148,14 @@ def imagining_uses_knowledge_only(g: State, seat: Seat, seed: int, imagine: Imag
     assert picture(imagine(other, seat, seed + 1)) == picture(imagine(g, seat, seed + 1))
 
 
+def sharing_changes_no_view(g: State) -> None:
+    """Views that keep what all see alike for each other are what they would be alone, whoever looks first."""
+    for first in watchers(g):
+        shared: dict[str, object] = {}
+        for seat in (first, *watchers(g)):
+            assert sight.view(g, seat, shared) == sight.view(g, seat)
+
+
 def an_answer_is_sealed(g: State, dice: random.Random, view: View = sight.view) -> None:
     """While others are still asked, an answer changes nothing that they see."""
     if len(movers(g)) < 2:

@@ -42,6 +42,7 @@ def test_clones_and_saves_are_exact(name: str, seats: int) -> None:
 def test_a_seat_sees_and_imagines_only_what_it_may_know(name: str, seats: int) -> None:
     for seed, options in walks(name, seats, 200):
         for n, g in enumerate(law.looked_at(name, seats, seed, options)):
+            law.sharing_changes_no_view(g)
             for seat in [] if g.over else law.watchers(g):
                 law.a_view_hides(g, seat, seed + n)
                 law.imagining_uses_knowledge_only(g, seat, seed + n)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import selectors
+import time
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from functools import partial
@@ -48,7 +49,7 @@ class MemoryStore:
         rows = self.rows.setdefault(table, [])
         if seq != len(rows) + 1 or (command and any(row.command == command for row in rows)):
             raise Taken
-        rows.append(Row(seq, command, payload, 0.0))
+        rows.append(Row(seq, command, payload, time.time()))
 
     async def put(self, card: Card) -> None: ...
 
@@ -62,7 +63,10 @@ class MemoryStore:
     async def read(self, table: str, after: int) -> list[Row]:
         return self.rows.get(table, [])[after:]
 
-    async def cards(self, *, public: bool | None = None, slow: bool | None = None) -> list[Card]:  # noqa: ARG002
+    async def cards(self, *, public: bool | None = None) -> list[Card]:  # noqa: ARG002
+        return []
+
+    async def undriven(self) -> list[str]:
         return []
 
     async def drive(self, table: str) -> bool:  # noqa: ARG002

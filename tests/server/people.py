@@ -90,7 +90,7 @@ class Process:
         return dict(seated)
 
     @asynccontextmanager
-    async def player(self, table: str, token: str | None, lang: str = "fr") -> AsyncIterator[Player]:
+    async def player(self, table: str, token: str | None, lang: str | None = "fr") -> AsyncIterator[Player]:
         async with connect(f"{self.address.replace('http', 'ws', 1)}/ws/{table}") as socket:
             person = Player(socket)
             await person.send(type="hello", token=token, lang=lang)

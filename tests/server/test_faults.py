@@ -42,7 +42,8 @@ def test_a_bad_message_gets_a_clear_answer_and_hurts_nobody(house: Process) -> N
             for text in BAD:
                 await lea.socket.send(text)
                 answer = await lea.until(lambda m: m["type"] not in ("ping", "table"))
-                assert answer["type"] == "error", text
+                command = '"command_id":"a"' in str(text) and "ud800" not in str(text)  # half a character is no JSON
+                assert answer["type"] == ("refused" if command else "error"), text
                 assert answer["words"]
             assert (await lea.act(lea.state["options"][0]["key"]))["type"] == "ack"
 

@@ -15,6 +15,7 @@ from tablee.kernel import records
 from tablee.kernel.sight import told
 from tablee.kernel.state import Event
 from tablee.kernel.steps import Seat
+from tablee.server import commands
 from tablee.server.thinkers import chosen
 from tests.server.hiding import AS_PLAYED, UNSHUFFLED, Game, Stream, exchanges, seeds, stream, swapped
 from tests.server.inside import in_virtual_time, seated
@@ -88,8 +89,11 @@ def test_who_is_kicked_hears_nothing_more() -> None:
 # -- Sealed answers -----------------------------------------------------------------------------
 
 
-def window_stream(order: list[int], pauses: list[float]) -> Stream:
-    """What a silent player and a spectator hear in ten seconds while the others pass in this order."""
+def window_stream(order: list[int], pauses: list[float], *, back: tuple[int, ...] = ()) -> Stream:
+    """What a silent player and a spectator hear in ten seconds while the others pass in this order.
+
+    An undo is asked for meanwhile, and those in `back` take their answer back.
+    """
     found: list[Stream] = []
 
     async def scene() -> None:
@@ -101,9 +105,13 @@ def window_stream(order: list[int], pauses: list[float]) -> Stream:
             asked = play.asked()[0]
             await inside.act(ears[asked], ears[asked].state["options"][-1]["key"])
         watcher = await inside.enter(-1)
+        await inside.tell(ears[1], commands.OfferUndo("offer", 1))
         for seat, pause in zip(order, pauses, strict=True):
             await asyncio.sleep(pause)
             await inside.act(ears[seat], ears[seat].state["options"][0]["key"])
+        for seat in back:
+            await inside.tell(ears[seat], commands.Undo(f"back{seat}"))
+            assert ears[seat].state["options"], "one may answer again"
         await asyncio.sleep(10 - sum(pauses))
         found.append(watcher.heard + ears[3].heard)
         await inside.room.close()
@@ -117,3 +125,9 @@ def test_who_has_answered_when_is_not_to_be_heard() -> None:
     other = window_stream([2, 0, 1], [0.5, 2.0, 0.5])
     none = window_stream([], [])
     assert one == other == none
+
+
+def test_nor_is_an_answer_that_is_taken_back_while_an_undo_is_asked_for() -> None:
+    none = window_stream([], [])
+    assert b'"undo_offer":{"seat":1' in b"".join(text for _, text in none)
+    assert window_stream([0, 2], [1.0, 1.0], back=(0,)) == window_stream([0], [1.0], back=(0,)) == none

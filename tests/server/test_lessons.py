@@ -17,7 +17,7 @@ LONGEST = 60  # seconds between two moves of the learner
 
 async def lesson(game: str) -> tuple[Inside, Ear]:
     hall = Hall(MemoryStore(), QuickThinkers(), (1.0, 1.0))
-    seat = await hall.teach(game, "Lou")
+    seat = await hall.teach(game, "Lou", "fr")
     inside = Inside(hall.rooms[seat.table])
     ear = Ear(seat.seat, seat.token)
     await inside.room.do(lambda: inside.room.enter(ear))
@@ -125,6 +125,6 @@ def test_after_the_lesson_the_game_goes_on() -> None:
 def test_there_is_no_lesson_for_a_game_nobody_wrote_one_for() -> None:
     async def scene() -> None:
         with pytest.raises(Refusal, match="no_such_lesson"):
-            await Hall(MemoryStore(), QuickThinkers()).teach("chess", "Lou")
+            await Hall(MemoryStore(), QuickThinkers()).teach("chess", "Lou", "fr")
 
     in_virtual_time(scene)

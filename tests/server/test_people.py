@@ -51,6 +51,21 @@ def test_the_lobby_lists_open_tables_only_and_keeps_up_with_them(house: Process)
     asyncio.run(scene())
 
 
+def test_a_table_that_all_have_left_is_not_listed(house: Process) -> None:
+    async def scene() -> None:
+        me = house.open_table(public=True)
+        async with house.player(me["table"], me["token"]) as lea:
+            assert (await lea.command("leave"))["type"] == "ack"
+            await lea.until_closed()
+        assert me["table"] not in listed(house)
+        paul = house.join(me["table"], "Paul", seat=1)
+        assert listed(house)[me["table"]]["host"] == "Paul"
+        async with house.player(me["table"], paul["token"]) as other:
+            assert (await other.until("welcome"))["host"]
+
+    asyncio.run(scene())
+
+
 def test_one_person_plays_at_several_tables_at_once(house: Process) -> None:
     async def scene() -> None:
         tables = [house.open_table(seats=1, start=True) for _ in range(3)]
@@ -104,7 +119,8 @@ def test_a_link_to_watch_shows_the_table_and_nothing_more(house: Process) -> Non
         private = house.open_table(watchers="nobody")
         async with house.player(private["table"], private["token"]) as host:
             await host.until("table")
-            barred = host.table["links"]["watch"].partition("#watch=")[2]
+            assert host.table["links"]["watch"] is None
+        barred = invitation(private["token"], private["table"], "watch")
         async with house.player(private["table"], barred) as stranger:
             assert (await stranger.until_closed())[1] == 4401
 
@@ -186,8 +202,8 @@ class SlowStore(MemoryStore):
     async def put(self, card: Card) -> None:
         self.shown[card.table] = card
 
-    async def cards(self, *, public: bool | None = None, slow: bool | None = None) -> list[Card]:  # noqa: ARG002
-        return [card for card in self.shown.values() if card.slow == slow]
+    async def undriven(self) -> list[str]:
+        return [card.table for card in self.shown.values() if card.slow and card.phase == "playing"]
 
 
 def test_play_over_days_goes_on_after_a_restart_although_nobody_is_there() -> None:

@@ -8,20 +8,26 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from tests.server.conftest import fresh_database
-from tests.server.people import Message, Player, Process
+from tests.server.people import GUARD, Message, Player, Process
 from tests.server.test_faults import LONG, kill_again_and_again
 from tests.server.test_table import over
 
 
 @pytest.fixture
-def houses(postgres_url: str, tmp_path: Path) -> Iterator[list[Process]]:
+def shared(postgres_url: str) -> str:
+    """The address of an empty database."""
+    return asyncio.run(fresh_database(postgres_url))
+
+
+@pytest.fixture
+def houses(shared: str, tmp_path: Path) -> Iterator[list[Process]]:
     """Two processes that know nothing of each other but the database."""
-    url = asyncio.run(fresh_database(postgres_url))
     with ExitStack() as stack:
-        yield [stack.enter_context(Process(tmp_path, url)) for _ in range(2)]
+        yield [stack.enter_context(Process(tmp_path, shared)) for _ in range(2)]
 
 
 def test_two_people_at_one_table_through_two_processes(houses: list[Process]) -> None:
@@ -71,6 +77,33 @@ def test_when_the_driver_dies_another_drives(houses: list[Process]) -> None:
                 await again.until("state")
                 await asyncio.to_thread(here.stop, signal.SIGKILL)
                 await again.play_on(over)
+
+    asyncio.run(scene())
+
+
+async def drivers(database: str) -> set[int]:
+    """The sessions of the processes that drive a table."""
+    db = await asyncpg.connect(database)
+    rows = await db.fetch(
+        "SELECT pid FROM pg_locks JOIN pg_database ON oid = database"
+        " WHERE locktype = 'advisory' AND datname = current_database()"
+    )
+    await db.close()
+    return {row[0] for row in rows}
+
+
+def test_when_the_driver_of_a_game_over_days_dies_another_drives_although_nobody_is_there(
+    houses: list[Process], shared: str
+) -> None:
+    async def scene() -> None:
+        here, _ = houses
+        here.open_table(bots="random", start=True, clocks={"move": 3600})
+        async with asyncio.timeout(GUARD):
+            while not (before := await drivers(shared)):  # noqa: ASYNC110 — there is nothing that tells
+                await asyncio.sleep(0.1)
+            await asyncio.to_thread(here.stop, signal.SIGKILL)
+            while not await drivers(shared) - before:  # noqa: ASYNC110 — nor here
+                await asyncio.sleep(0.1)
 
     asyncio.run(scene())
 

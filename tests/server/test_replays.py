@@ -44,6 +44,34 @@ def test_a_replay_ends_where_the_game_ended(house: Process, finished: Message) -
     assert house.ask("GET", f"{path}/0?eyes=9", token=finished["token"])[0] == 403
 
 
+@pytest.mark.parametrize("watchers", ["link", "everybody", "nobody"])
+def test_all_who_played_can_share_a_finished_game(house: Process, watchers: str) -> None:
+    async def scene() -> None:
+        me = house.open_table(public=True, seats=2, watchers=watchers)
+        paul = house.join(me["table"], "Paul")
+        path = f"/api/replays/{me['table']}"
+
+        def link(token: str) -> str | None:
+            shown: str | None = house.ask("GET", path, token=token)[1]["link"]
+            return shown
+
+        async with house.player(me["table"], me["token"]) as lea, house.player(me["table"], paul["token"]) as other:
+            await lea.command("start")
+            assert (link(paul["token"]) is None) == (watchers != "everybody"), "not while it is played"
+            await asyncio.gather(lea.play_on(over), other.play_on(over))
+        links = [link(token) for token in (me["token"], paul["token"], paul["token"])]
+        if watchers == "nobody":
+            assert links == [None, None, None]
+            return
+        for shared in links:
+            assert shared
+            secret = shared.partition("watch=")[2]
+            assert house.ask("GET", f"{path}?eyes=all", token=secret)[0] == 200
+            assert link(secret) == shared, "and who was given it can pass it on"
+
+    asyncio.run(scene())
+
+
 def test_each_pair_of_eyes_sees_its_own_beginning(house: Process, finished: Message) -> None:
     path = f"/api/replays/{finished['table']}/0"
     views = {

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tablee.server.store import StoreFailed
+from tablee.server.store.claim import claimed
 from tests.conftest import announced_address
 
 SERVE = [sys.executable, "-m", "tablee", "serve", "--no-browser"]
@@ -48,3 +50,37 @@ def test_a_busy_port_is_one_sentence() -> None:
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
     assert str(port) in done.stderr
+
+
+def test_a_second_server_on_the_same_games_says_where_the_first_is(
+    process: subprocess.Popen[str], tmp_path: Path
+) -> None:
+    address = announced_address(process)
+    same = f"sqlite:///{tmp_path / 'tables.db'}"
+    for words in (["--data", str(tmp_path)], ["--data", str(tmp_path / "elsewhere"), "--database", same]):
+        done = subprocess.run([*SERVE, "--port", "0", *words], capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+        assert address in done.stderr
+        assert "--data" in done.stderr
+    copy = [sys.executable, "-m", "tablee", "backup", str(tmp_path / "copy.db"), "--data", str(tmp_path)]
+    assert subprocess.run(copy, capture_output=True, check=False).returncode == 0, "a copy is no second server"
+
+
+def test_games_are_free_again_when_their_server_dies(process: subprocess.Popen[str], tmp_path: Path) -> None:
+    announced_address(process)
+    with pytest.raises(StoreFailed, match="served already at http"), claimed(tmp_path / "tables.db", ""):
+        pass
+    process.kill()
+    process.wait()
+    for _ in range(2):
+        with claimed(tmp_path / "tables.db", "http://here/"):
+            assert (tmp_path / "tables.db.lock").read_text() == "http://here/"
+
+
+def test_a_folder_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    done = subprocess.run(
+        [*SERVE, "--port", "0", "--data", str(tmp_path / "file" / "games")], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert "no games can be kept" in done.stderr

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 
 import msgspec
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from tablee import games
 from tablee.server import commands, snapshots
 from tablee.server import entries as e
+from tablee.server.invites import SEATS_GOOD_FOR
 from tablee.server.kept import KeptPlay
 from tablee.server.opening import opened
 from tablee.server.phrases import Refusal
@@ -48,6 +50,22 @@ def test_log_snapshot_and_live_table_are_one(name: str) -> None:
         assert written(await folded(inside)) == truth
         assert [written(copy) for copy in [*copies, again(inside.table)]] == [truth] * 4
         await inside.room.close()
+
+    in_virtual_time(scene)
+
+
+@pytest.mark.parametrize("kept", [False, True])
+def test_a_seat_is_its_holders_until_nothing_has_happened_for_long(kept: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        inside, real = await seated(), time.time()
+        store = inside.room.hall.store
+        if kept:
+            await inside.room.hall.keep(inside.table)
+        for days, seat in ((SEATS_GOOD_FOR - 60, 1), (SEATS_GOOD_FOR + 60, None)):
+            monkeypatch.setattr(time, "time", lambda later=days: real + later)
+            found = await opened(store, inside.table.id)
+            assert found.seat_of("token1") == seat
+            assert found.names() == inside.table.names()
 
     in_virtual_time(scene)
 

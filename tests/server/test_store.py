@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +12,9 @@ import pytest
 
 from tablee.kernel.game import BadInput
 from tablee.server import store
-from tablee.server.store import Card, Store, StoreFailed, Taken, migrations
+from tablee.server.store import LISTED_FOR, Card, Store, StoreFailed, Taken, migrations
 from tablee.server.store.sqlite import SqliteStore, check_version
-from tests.server.conftest import Scene
+from tests.server.conftest import Scene, fresh_database
 from tests.server.people import GUARD
 
 CARD = Card("t1", "lobby", True, False, b"{}")
@@ -61,11 +62,58 @@ def test_cards_of_open_tables(on_store: Scene) -> None:
         await kept.put(Card("t2", "playing", False, True, b"{}"))
         await kept.put(Card("t3", "over", True, False, b"{}"))
         assert [c.table for c in await kept.cards(public=True)] == ["t1"]
-        assert [c.table for c in await kept.cards(slow=True)] == ["t2"]
+        assert await kept.undriven() == ["t2"]
         await kept.put(Card("t1", "over", True, False, b"{}"))
         assert await kept.cards(public=True) == []
 
     on_store(scene)
+
+
+def test_public_tables_that_nobody_touches_are_listed_for_a_day(
+    on_store: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(kept: Store) -> None:
+        await kept.put(CARD)
+        await kept.put(Card("t2", "playing", True, True, b"{}"))
+        real = time.time
+        monkeypatch.setattr(time, "time", lambda: real() + LISTED_FOR + 1)
+        assert await kept.cards(public=True) == []
+        assert await kept.undriven() == ["t2"], "its clocks go on all the same"
+        await kept.put(CARD)
+        assert await kept.cards(public=True) == [CARD]
+
+    on_store(scene)
+
+
+def test_every_running_game_over_days_is_found_and_no_other(on_store: Scene) -> None:
+    async def scene(kept: Store) -> None:
+        many = [f"t{n}" for n in range(250)]
+        for table in many:
+            await kept.put(Card(table, "playing", False, True, b"{}"))
+        for phase in ("lobby", "paused", "broken", "over"):
+            await kept.put(Card(phase, phase, False, True, b"{}"))
+        assert sorted(await kept.undriven()) == sorted(many)
+
+    on_store(scene)
+
+
+def test_a_game_that_another_process_drives_is_left_to_it_until_it_dies(postgres_url: str) -> None:
+    async def scene() -> None:
+        url = await fresh_database(postgres_url)
+        one, two = store.make(url, Path()), store.make(url, Path())
+        await asyncio.gather(one.open(), two.open())
+        for table in ("t1", "t2"):
+            await one.put(Card(table, "playing", False, True, b"{}"))
+        assert await one.drive("t1")
+        assert sorted(await one.undriven()) == ["t1", "t2"]
+        assert await two.undriven() == ["t2"]
+        await one.close()
+        async with asyncio.timeout(GUARD):
+            while len(await two.undriven()) < 2:  # noqa: ASYNC110 — nothing tells when its session has ended
+                await asyncio.sleep(0.01)
+        await two.close()
+
+    asyncio.run(scene())
 
 
 def test_the_newest_snapshot_is_kept(on_store: Scene) -> None:

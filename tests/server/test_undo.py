@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
+import pytest
+
 from tablee.server import commands
+from tablee.server.deciding import go_away
 from tests.server.inside import Ear, Inside, in_virtual_time, seated
 from tests.server.test_clocks import moves_by, to_a_window
+from tests.server.test_room import folded
 
 
 async def at_a_window(seats: int = 4) -> tuple[Inside, list[Ear]]:
@@ -66,8 +73,7 @@ def test_further_back_when_all_agree() -> None:
         assert ears[0].state["whole"], "the log is told anew"
         assert ears[0].messages("table")[-1]["undo_offer"] is None
         for ear in ears:
-            versions = [state["version"] for state in ear.messages("state")]
-            assert versions == list(range(versions[0], versions[0] + len(versions)))
+            assert_contiguous(ear)
         await inside.room.close()
 
     in_virtual_time(scene)
@@ -97,6 +103,91 @@ def test_whoever_plays_alone_agrees_with_themselves() -> None:
         await inside.tell(ear, commands.OfferUndo("o1", 1))
         assert ear.state["view"] == first
         assert ear.messages("ack")[-1]["command_id"] == "o1"
+        await inside.room.close()
+
+    in_virtual_time(scene)
+
+
+async def asked_and_agreed(by: int = 1) -> tuple[Inside, list[Ear], int]:
+    """Of three people one has asked to go back, one has agreed, and seat 2 has not said anything yet."""
+    inside, ears = await at_a_window(3)
+    moves = ears[0].state["moves"]
+    await inside.tell(ears[by], commands.OfferUndo("o1", 1))
+    await inside.tell(ears[1 - by], commands.Consent("c1", True))
+    assert table_of(ears[0])["undo_offer"]["agreed"] == [by, 1 - by]
+    return inside, ears, moves
+
+
+def table_of(ear: Ear) -> dict[str, Any]:
+    return ear.messages("table")[-1]
+
+
+def assert_contiguous(ear: Ear) -> None:
+    versions = [state["version"] for state in ear.messages("state")]
+    assert versions == list(range(versions[0], versions[0] + len(versions)))
+
+
+def test_a_paused_game_goes_back_and_stays_paused() -> None:
+    async def scene() -> None:
+        inside, ears, moves = await asked_and_agreed()
+        await inside.tell(ears[0], commands.Pause("p"))
+        await inside.tell(ears[2], commands.Consent("c2", True))
+        assert (table_of(ears[0])["phase"], ears[0].state["moves"]) == ("paused", moves - 1)
+        assert all(ear.state["options"] == [] for ear in ears)
+        assert (await folded(inside)).phase == "paused"
+        await inside.tell(ears[0], commands.Resume("r"))
+        assert any(ear.state["options"] for ear in ears)
+        for ear in ears:
+            assert_contiguous(ear)
+        await inside.room.close()
+
+    in_virtual_time(scene)
+
+
+@pytest.mark.parametrize("how", ["leaves", "is kicked", "is away"])
+def test_it_is_done_when_the_last_one_missing_goes(how: str) -> None:
+    async def scene() -> None:
+        inside, ears, moves = await asked_and_agreed()
+        if how == "leaves":
+            await inside.tell(ears[2], commands.Leave("l"))
+        elif how == "is kicked":
+            await inside.tell(ears[0], commands.Kick("k", 2))
+        else:
+            await inside.leave(ears[2])
+            assert table_of(ears[0])["undo_offer"]
+            await asyncio.sleep(inside.table.clocks.away + 1)
+        assert table_of(ears[0])["undo_offer"] is None
+        assert [state["moves"] for state in ears[0].messages("state") if state["whole"]][-1] == moves - 1
+        assert_contiguous(ears[0])
+        await inside.room.close()
+
+    in_virtual_time(scene)
+
+
+def test_who_is_away_need_not_agree() -> None:
+    async def scene() -> None:
+        inside, ears = await at_a_window(2)
+        moves = ears[0].state["moves"]
+        await inside.leave(ears[1])
+        await inside.room.change(lambda: (go_away(inside.table, 1), None))
+        await inside.tell(ears[0], commands.OfferUndo("o1", 1))
+        assert ears[0].state["moves"] == moves - 1
+        await inside.room.close()
+
+    in_virtual_time(scene)
+
+
+@pytest.mark.parametrize("goodbye", [commands.Leave("l"), commands.Consent("w", False)])
+def test_a_question_goes_with_whoever_asked_or_is_taken_back(goodbye: commands.Leave | commands.Consent) -> None:
+    async def scene() -> None:
+        inside, ears, moves = await asked_and_agreed(by=1)
+        await inside.tell(ears[1], goodbye)
+        assert table_of(ears[0])["undo_offer"] is None
+        assert ears[0].state["moves"] == moves
+        await inside.tell(ears[2], commands.Consent("c2", True))
+        assert ears[2].messages("refused")[-1]["reason"] == "no_undo_asked"
+        await inside.tell(ears[2], commands.OfferUndo("o2", 1))
+        assert table_of(ears[0])["undo_offer"]["seat"] == 2, "another may ask"
         await inside.room.close()
 
     in_virtual_time(scene)

@@ -21,7 +21,6 @@ from tablee.server.opening import opened
 from tablee.server.phrases import Refusal
 from tablee.server.shapes import Clocks
 from tablee.server.snapshots import KeptTable, written
-from tablee.server.store import Card
 from tests.server.inside import Ear, Inside, MemoryStore, QuickThinkers, in_virtual_time, seated
 from tests.server.test_clocks import moves_by
 from tests.server.test_room import folded
@@ -264,10 +263,10 @@ def test_a_server_starts_although_a_slow_table_is_of_another_world(library: Libr
         store = inside.room.hall.store
         await inside.room.close()
 
-        async def slow_cards(**_: Any) -> list[Any]:
-            return [Card(inside.table.id, "playing", False, True, b"{}"), Card("gone", "playing", False, True, b"{}")]
+        async def undriven() -> list[str]:
+            return ["gone", inside.table.id]
 
-        library.monkeypatch.setattr(store, "cards", slow_cards)
+        library.monkeypatch.setattr(store, "undriven", undriven)
         library.moves_on(2, blank=cannot_load)
         hall = Hall(store, QuickThinkers())
         await hall.open()

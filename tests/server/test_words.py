@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import tablee.server
@@ -14,16 +15,28 @@ FOLDER = Path(tablee.server.__file__).parent
 
 
 def names(lang: str) -> set[str]:
-    return set(re.findall(r"^([a-z_-]+) =", phrases(lang).text, re.MULTILINE))
+    return set(listed(phrases(lang).text))
+
+
+def listed(text: str) -> list[str]:
+    return re.findall(r"^([A-Za-z][A-Za-z0-9_-]*) =", text, re.MULTILINE)
 
 
 def test_both_languages_have_the_same_words() -> None:
     assert names("fr") == names("en")
 
 
+def test_no_sentence_is_written_twice() -> None:
+    files = [*FOLDER.parent.rglob("*.ftl")]
+    assert len(files) > 10
+    for file in files:
+        found = Counter(listed(file.read_text("utf-8")))
+        assert {name: n for name, n in found.items() if n > 1} == {}, file
+
+
 def test_everything_that_is_said_has_words_and_every_word_is_said() -> None:
     source = "".join(path.read_text("utf-8") for path in FOLDER.glob("*.py"))
-    codes = set(re.findall(r'Refusal\(\s*"(\w+)"', source)) | set(
+    codes = set(re.findall(r'(?:Refusal|misread)\(\s*"(\w+)"', source)) | set(
         re.findall(r'"(not_\w+|no_such_seat|hello_first)"', source)
     )
     said = {f"refused-{code}" for code in codes} | {f"preset-{name}" for name in PRESETS}

@@ -52,12 +52,14 @@ export interface Protocol {
 /**
  * The first message: the secret of a seat, or of the spectators, or none; answered by welcome, table, state.
  *
+ *     Who says no `lang` gets that of the table.
+ *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Hello".
  */
 export interface Hello {
   type: "hello";
-  lang: "en" | "fr";
+  lang?: ("en" | "fr") | null;
   token?: string | null;
 }
 /**
@@ -107,7 +109,7 @@ export interface Mute {
   muted: boolean;
 }
 /**
- * Change the name one is shown with.
+ * Change the name one is shown with, before the start.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Rename".
@@ -118,7 +120,7 @@ export interface Rename {
   name: string;
 }
 /**
- * Give the seat up: empty again before the start, a bot's from then on.
+ * Give the seat up: empty again before the start, a bot's during the game; after it, who played stays as it was.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Leave".
@@ -330,7 +332,7 @@ export interface Catalogue {
   };
   facts: {
     [k: string]: {
-      [k: string]: number | string | string[];
+      [k: string]: boolean | number | string | string[];
     };
   };
   fields: {
@@ -421,7 +423,7 @@ export interface Clocks {
   away?: number;
 }
 /**
- * For the host: paths with secrets, one for any free seat, one for each seat, one to watch.
+ * For the host: paths with secrets, one for any free seat, one for each seat, one to watch if anybody may.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Links".
@@ -429,7 +431,7 @@ export interface Clocks {
 export interface Links {
   any: string;
   seats: string[];
-  watch: string;
+  watch: string | null;
 }
 /**
  * Somebody asks to go back: who, how many moves, and who has agreed.
@@ -636,6 +638,9 @@ export interface ServerPong {
 /**
  * A new table; its creator sits on seat 0 and is the host.  Hints are on unless the table is open to strangers.
  *
+ *     `lang` is the table's language: the lobby says it, and who has no wish of their own gets it.  Without it the
+ *     request's.
+ *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "CreateTable".
  */
@@ -652,7 +657,7 @@ export interface CreateTable {
   bots?: string | null;
   hints?: boolean | null;
   start?: boolean;
-  lang?: "en" | "fr";
+  lang?: ("en" | "fr") | null;
 }
 /**
  * Seconds: for a move, more for the whole game, for reactions, until a bot plays for who is away; 0: no limit.
@@ -671,7 +676,6 @@ export interface Clocks1 {
  */
 export interface Learn {
   name: string;
-  lang?: "en" | "fr";
 }
 /**
  * Take a free seat, by an invitation or at a public table.
@@ -683,7 +687,6 @@ export interface Join {
   name: string;
   invite?: string | null;
   seat?: number | null;
-  lang?: "en" | "fr";
 }
 /**
  * The table, the seat, and the secret that is this seat from now on.
@@ -713,6 +716,7 @@ export interface TableShown {
   seats: number;
   free: number[];
   public: boolean;
+  lang?: "en" | "fr";
 }
 /**
  * A game that can be played here.
@@ -912,7 +916,6 @@ export interface Continue {
   seat: number;
   name: string;
   level: string;
-  lang?: "en" | "fr";
 }
 /**
  * A path on this server that a QR code shall show, as an SVG.
@@ -956,7 +959,7 @@ export interface Record {
   } | null;
 }
 /**
- * Something said: a text, or a preset by its name.
+ * Something said: a text, or a preset by its name; `name` is whoever had the seat then.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Said".
@@ -966,6 +969,7 @@ export interface Said {
   seat: number;
   text: string;
   preset?: string;
+  name?: string;
 }
 /**
  * The server is up.

@@ -15,7 +15,7 @@ from tablee.kernel.saves import load
 from tablee.kernel.state import GAMMA, LOW62, Event, State
 from tablee.kernel.words import Words
 
-Fact = int | str | list[str]
+Fact = bool | int | str | list[str]
 
 
 class BadInput(ValueError):

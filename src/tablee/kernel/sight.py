@@ -18,11 +18,19 @@ MORE: Final = "…"  # in a view: and an unknown number of cards besides
 # -- What a seat sees -------------------------------------------------------------------
 
 
-def view(g: State, seat: Seat) -> dict[str, object]:
-    """What `seat` may know: declared fields as far as it sees them, and nothing else."""
+def view(g: State, seat: Seat, shared: dict[str, object] | None = None) -> dict[str, object]:
+    """What `seat` may know: declared fields as far as it sees them, and nothing else.
+
+    In `shared` is kept what all see alike, so that the next to look at the same table need not make it again.
+    """
     table: dict[str, object] = {}
     for i, field in enumerate(g.fields()):
-        table[field.name] = _cards(g, seat, i, field) if field.deck else _numbers(g, seat, i, field)
+        if shared is None or not (g.over or field.sight == PUBLIC):
+            table[field.name] = _shown(g, seat, i, field)
+        else:
+            if field.name not in shared:
+                shared[field.name] = _shown(g, seat, i, field)
+            table[field.name] = shared[field.name]
     return {
         "seats": int(g.seats),
         "you": int(seat),
@@ -49,6 +57,10 @@ def sees(g: State, seat: Seat, field: Field, owner: i64) -> bool:
 
 def knows(g: State, seat: Seat, card: Card) -> bool:
     return bool(g.known[card] & eye(seat))
+
+
+def _shown(g: State, seat: Seat, i: int, field: Field) -> object:
+    return _cards(g, seat, i, field) if field.deck else _numbers(g, seat, i, field)
 
 
 def _cards(g: State, seat: Seat, i: int, field: Field) -> object:

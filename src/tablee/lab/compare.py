@@ -20,10 +20,14 @@ from tablee.lab.varying import turned_numbers
 PERCENT = ("ending", "wins", "first")  # measured as 0 or 1 in each game
 
 
+class NothingToCompare(BadInput):
+    """Both sides are the same."""
+
+
 def arms(what: Plan, a: dict[str, str], b: dict[str, str]) -> tuple[Plan, Plan]:
     """Both sides of a comparison: options, and `box=FILE`; what is said of one side only is usual on the other."""
     if a == b:
-        raise BadInput("both sides are the same; give --a and --b different values.")
+        raise NothingToCompare("both sides are the same; give --a and --b different values.")
     return _arm(what, a), _arm(what, b)
 
 

@@ -18,7 +18,11 @@ class Body(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CreateTable(Body, frozen=True):
-    """A new table; its creator sits on seat 0 and is the host.  Hints are on unless the table is open to strangers."""
+    """A new table; its creator sits on seat 0 and is the host.  Hints are on unless the table is open to strangers.
+
+    `lang` is the table's language: the lobby says it, and who has no wish of their own gets it.  Without it the
+    request's.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     name: Name
@@ -30,14 +34,13 @@ class CreateTable(Body, frozen=True):
     bots: Level | None = None
     hints: bool | None = None
     start: bool = False
-    lang: Lang = "fr"
+    lang: Lang | None = None
 
 
 class Learn(Body, frozen=True):
     """A lesson of a game, at a table of one's own."""
 
     name: Name
-    lang: Lang = "fr"
 
 
 class Join(Body, frozen=True):
@@ -46,7 +49,6 @@ class Join(Body, frozen=True):
     name: Name
     invite: Secret | None = None
     seat: SeatNumber | None = None
-    lang: Lang = "fr"
 
 
 class Seated(Struct, frozen=True):
@@ -68,6 +70,7 @@ class TableShown(Struct, frozen=True):
     seats: int
     free: list[int]
     public: bool
+    lang: Lang = "fr"
 
 
 class ChoiceShown(Struct, frozen=True):
@@ -202,7 +205,6 @@ class Continue(Body, frozen=True):
     seat: SeatNumber
     name: Name
     level: Level
-    lang: Lang = "fr"
 
 
 class QrWanted(Body, frozen=True):

@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Mount
+from starlette.routing import Mount, compile_path
 from starlette.routing import Route as Path_
 from starlette.staticfiles import StaticFiles
 
@@ -47,17 +47,19 @@ HEADERS = [
 STATUS = {"unknown_table": 404, "no_such_game": 404, "no_such_move": 404, "not_found": 404, "not_allowed": 403,
           "unknown_secret": 403, "invite_needed": 403, "invite_expired": 403, "seat_taken": 409, "table_full": 409,
           "not_lobby": 409, "not_over": 409, "goes_on": 409, "old_rules": 409, "lab_nothing_yet": 409,
-          "lab_closed": 403, "too_full": 503, "storage": 503}  # fmt: skip
+          "lab_closed": 403, "too_full": 503, "storage": 503, "bad_method": 405, "internal": 500}  # fmt: skip
 
 
 class Page(StaticFiles):
     """The built page; an address inside the application (/t/…) is answered by the page itself."""
 
     async def get_response(self, path: str, scope: Any) -> Response:
+        if Path(path).parts[:1] == ("api",):
+            raise HTTPException(404)
         try:
             return await super().get_response(path, scope)
         except HTTPException as missing:
-            if missing.status_code != 404 or "." in path.rpartition("/")[2] or path.startswith("api"):
+            if missing.status_code != 404 or "." in path.rpartition("/")[2]:
                 raise
             return await super().get_response("index.html", scope)
 
@@ -99,7 +101,7 @@ async def admitted(hall: Hall, route: Route, request: Request) -> Ask:
     async for piece in request.stream():
         body += piece
         if len(body) > route.most:
-            raise Refusal("bad_request", why=f"more than {route.most} bytes")
+            raise Refusal("bad_request", what="large", most=route.most, why=f"more than {route.most} bytes")
     ask = Ask(hall, request, body)
     if route.who != ANYONE and await ask.role() not in route.who:
         raise Refusal("not_allowed")
@@ -115,6 +117,21 @@ def as_response(answer: Any) -> Response:
 def problem(refusal: Refusal, request: Request) -> Response:
     body = msgspec.json.encode(Problem(refusal.code, refusal.say(language(request))))
     return Response(body, STATUS.get(refusal.code, 400), media_type="application/json")
+
+
+async def wrong_address(request: Request, fault: Exception) -> Response:
+    """Nothing is served there, or not in this way."""
+    served = [route.method for route in ROUTES if compile_path(route.path)[0].match(request.url.path)]
+    if not served and getattr(fault, "status_code", 404) != 405:
+        return problem(Refusal("not_found"), request)
+    answer = problem(Refusal("bad_method", method=request.method), request)
+    answer.headers["allow"] = ", ".join(served or ["GET"])
+    return answer
+
+
+async def failure(request: Request, _: Exception) -> Response:
+    """The server logs what it was."""
+    return problem(Refusal("internal"), request)
 
 
 def create_app(
@@ -138,7 +155,8 @@ def create_app(
     routes = [Path_(r.path, endpoint(hall, r), methods=[r.method]) for r in ROUTES]
     # The page alone is compressed: it holds no secret that its length could betray.
     page = Mount("/", GZipMiddleware(Page(directory=PAGE, html=True, check_dir=False), compresslevel=6))
-    return Secured(Starlette(routes=[*routes, page], lifespan=lifespan), hall)
+    faults = {HTTPException: wrong_address, Exception: failure}
+    return Secured(Starlette(routes=[*routes, page], lifespan=lifespan, exception_handlers=faults), hall)
 
 
 def hurry_threads() -> None:

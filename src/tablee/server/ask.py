@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from functools import partial
 from typing import TypeVar
 
 import msgspec
 from starlette.requests import Request
 
 from tablee.server.hall import Hall
-from tablee.server.invites import may_watch
+from tablee.server.invites import given_out, may_watch
 from tablee.server.keys import invitation
-from tablee.server.phrases import Refusal
+from tablee.server.misreading import UNREADABLE, misread
 from tablee.server.rights import Role
+from tablee.server.room import Room
 from tablee.server.shapes import Lang
+from tablee.server.store import StoreFailed
 from tablee.server.table import Table
 
 T = TypeVar("T")
@@ -28,17 +32,25 @@ class Ask:
         self.lang = language(request)
         self.base = f"{request.headers.get('x-forwarded-proto', request.url.scheme)}://{request.url.netloc}"
         self._body = body
+        self._room: Room | None = None
         scheme, _, secret = request.headers.get("authorization", "").partition(" ")
         self._token = secret if scheme.lower() == "bearer" else ""
 
     def read(self, kind: type[T]) -> T:
         try:
             return msgspec.json.decode(self._body, type=kind)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
-            raise Refusal("bad_request", why=str(fault)[:200]) from None
+        except UNREADABLE as fault:
+            raise misread("bad_request", fault) from None
+
+    async def room(self) -> Room:
+        """The table's room, once it knows all that other processes have written."""
+        if self._room is None:
+            self._room = await self.hall.room(self.path["table"])
+            await self._room.do(self._room.hear_the_others)
+        return self._room
 
     async def table(self) -> Table:
-        return (await self.hall.room(self.path["table"])).table
+        return (await self.room()).table
 
     async def seat(self) -> int:
         """The seat that asks; -1 for spectators."""
@@ -46,14 +58,22 @@ class Ask:
         return -1 if seat is None else seat
 
     async def watch_link(self) -> str | None:
-        """The path of the replay with the secret that lets others watch, if this one has it."""
+        """The path of the replay with a secret that lets others watch, for who may share it."""
         table = await self.table()
+        if table.phase == "over" and await self.seat() >= 0:
+            await self._give_out()
         if table.watchers == "everybody":
             return f"/t/{table.id}#replay"
         for secret in (self._token, invitation(self._token, table.id, "watch")):
             if self._token and may_watch(table, secret):
                 return f"/t/{table.id}#replay&watch={secret}"
         return None
+
+    async def _give_out(self) -> None:
+        """So that others may watch by a secret that follows from one's own; without a store there is none."""
+        room = await self.hall.room(self.path["table"])
+        with suppress(StoreFailed):
+            await room.do(partial(room.change, lambda: (given_out(room.table, self._token), None)))
 
     async def role(self) -> Role:
         if run := self.path.get("run"):

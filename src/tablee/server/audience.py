@@ -10,9 +10,10 @@ from typing import cast
 import msgspec
 
 from tablee.server import teaching, wire
-from tablee.server.clocks import Clock, bank_left_ms
+from tablee.server.clocks import Clock, bank_left_ms, effective
 from tablee.server.gallery import Gallery, Send
 from tablee.server.hints import available
+from tablee.server.invites import in_force
 from tablee.server.keys import invitation
 from tablee.server.line import Line, encode
 from tablee.server.phrases import phrase
@@ -49,7 +50,7 @@ class States:
         if (n, lang) not in self._said:
             said = self._table.chat[n - 1]
             words = phrase(lang, f"preset-{said.preset}") if said.preset else said.text
-            name = self._table.places[said.seat].name
+            name = said.name or self._table.places[said.seat].name  # a snapshot of an older program has none
             self._said[n, lang] = encode(wire.Chat(n, said.seat, name, words, said.preset or None))
         return self._said[n, lang]
 
@@ -112,7 +113,12 @@ class Audience:
         return {seat for seat, lines in self._present.items() if lines and seat >= 0}
 
     def is_anybody_there(self) -> bool:
-        return any(self.has(seat) for seat in self.table.people())
+        here = any(lines and seat >= 0 for seat, lines in self._present.items())
+        return here or any(seats for seats, _ in self.elsewhere.values())
+
+    def host(self) -> Line | None:
+        """A connection of the host, if there is one here."""
+        return next((line for line in self.lines if line.seat == self.table.host), None)
 
     def longest_lag(self) -> float:
         if self._furthest is None:
@@ -181,7 +187,7 @@ class Audience:
         table = self.table
         seats = [(p.kind, p.name, p.away, p.level, p.muted) for p in table.places]
         there = [self.has(seat) for seat in table.people()]
-        return table.host, table.follower, table.options, seats, there, self._watching
+        return table.host, table.invited, len(table.shared), table.follower, table.options, seats, there, self._watching
 
     def _show_news(self, line: Line, states: States, *, whole: bool) -> None:
         for n in range(line.chats_sent + 1, len(self.table.chat) + 1):
@@ -223,14 +229,19 @@ class Audience:
             phase=table.phase,
             host=table.host,
             seats=[self._seat(seat) for seat in range(len(table.places))],
-            clocks=table.clocks,
+            clocks=effective(table.clocks),
             spectators=self._watching,
-            links=links(table.id, len(table.places), host_token) if host_token else None,
+            links=self._links(host_token) if host_token and in_force(table) else None,
             undo_offer=UndoOffer(undo.seat, undo.moves, list(table.agreed)) if undo else None,
             rematch=table.follower,
             trouble=trouble(table, lang),
             hints=available(table),
         )
+
+    def _links(self, host_token: str) -> Links:
+        table = self.table
+        watched = table.watchers != "nobody"
+        return links(table.id, len(table.places), host_token, table.invited.edition, watched=watched)
 
     def _seat(self, seat: int) -> SeatShown:
         place = self.table.places[seat]
@@ -259,11 +270,12 @@ def _encoded(game: str, lang: Lang) -> Catalogue:
 
 
 @lru_cache(maxsize=4096)
-def links(table: str, seats: int, host_token: str) -> Links:
+def links(table: str, seats: int, host_token: str, edition: int, *, watched: bool) -> Links:
     """Paths with the secret behind `#`, which browsers keep to themselves."""
 
     def join(place: str) -> str:
-        return f"/t/{table}#join={invitation(host_token, table, place)}"
+        return f"/t/{table}#join={invitation(host_token, table, place, edition)}"
 
     each = [join(str(seat)) for seat in range(seats)]
-    return Links(join("any"), each, f"/t/{table}#watch={invitation(host_token, table, 'watch')}")
+    watch = f"/t/{table}#watch={invitation(host_token, table, 'watch')}"
+    return Links(join("any"), each, watch if watched else None)

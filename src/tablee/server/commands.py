@@ -29,9 +29,12 @@ class Command(FromClient, frozen=True):
 
 
 class Hello(FromClient, frozen=True):
-    """The first message: the secret of a seat, or of the spectators, or none; answered by welcome, table, state."""
+    """The first message: the secret of a seat, or of the spectators, or none; answered by welcome, table, state.
 
-    lang: Lang
+    Who says no `lang` gets that of the table.
+    """
+
+    lang: Lang | None = None
     token: Secret | None = None
 
 
@@ -63,13 +66,13 @@ class Mute(Command, frozen=True):
 
 
 class Rename(Command, frozen=True):
-    """Change the name one is shown with."""
+    """Change the name one is shown with, before the start."""
 
     name: Name
 
 
 class Leave(Command, frozen=True):
-    """Give the seat up: empty again before the start, a bot's from then on."""
+    """Give the seat up: empty again before the start, a bot's during the game; after it, who played stays as it was."""
 
 
 class SitBot(Command, frozen=True):

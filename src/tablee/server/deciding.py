@@ -8,13 +8,15 @@ from typing import Any
 from tablee import bots
 from tablee.kernel import records
 from tablee.kernel.game import BadInput
-from tablee.server import commands
+from tablee.server import commands, undoing
 from tablee.server import entries as e
 from tablee.server.entries import AnyEntry
+from tablee.server.invites import called_back
 from tablee.server.keys import new_seed
+from tablee.server.options import checked
+from tablee.server.phases import in_phase
 from tablee.server.phrases import PRESETS, Refusal, clean
-from tablee.server.play import Play
-from tablee.server.table import BOT, NOBODY, PERSON, Place, Table
+from tablee.server.table import BOT, NOBODY, Table
 
 LONGEST_NAME = 24
 LONGEST_TEXT = 300
@@ -29,30 +31,16 @@ def decide(table: Table, seat: int, command: commands.Command) -> Entries:
 # -- What must be so ----------------------------------------------------------------------
 
 
-def in_phase(table: Table, *phases: str) -> None:
-    if table.phase in phases:
-        return
-    if table.phase == "broken":
-        raise Refusal("old_rules" if table.stored else "broken")
-    raise Refusal({"lobby": "not_lobby", "over": "not_over", "paused": "not_paused"}.get(phases[0], "not_playing"))
-
-
-def playing(table: Table) -> Play:
-    in_phase(table, "playing")
-    assert table.play
-    return table.play
-
-
-def place(table: Table, seat: int, *kinds: str) -> Place:
+def place(table: Table, seat: int, *kinds: str) -> None:
     if seat >= len(table.places) or table.places[seat].kind not in kinds:
-        raise Refusal("no_such_seat" if NOBODY in kinds or BOT in kinds else "not_a_person")
-    return table.places[seat]
+        raise Refusal("no_such_seat")
 
 
 def other(table: Table, seat: int, target: int) -> None:
     if seat == target:
         raise Refusal("yourself")
-    place(table, target, PERSON)
+    if target not in table.people():
+        raise Refusal("not_a_person")
 
 
 def level(name: str) -> str:
@@ -84,10 +72,7 @@ def clear_seat(table: Table, _: int, command: commands.ClearSeat) -> Entries:
 
 def settings(table: Table, _: int, command: commands.Settings) -> Entries:
     in_phase(table, "lobby")
-    try:
-        return [e.Chosen(table.game.check(len(table.places), command.options))]
-    except BadInput as fault:
-        raise Refusal("bad_options", why=str(fault)) from None
+    return [e.Chosen(checked(table.game.id, len(table.places), command.options))]
 
 
 def start(table: Table, _: int, command: commands.Start) -> Entries:
@@ -129,67 +114,47 @@ def end(table: Table) -> Entries:
     return [e.Ended()]
 
 
-def undo(table: Table, seat: int, _: commands.Undo) -> Entries:
-    play = playing(table)
-    to = play.own_undo(seat)
-    if to is None:
-        raise Refusal("nothing_to_undo")
-    return [e.Undone(to, only=play.sealed[to])]
-
-
-def offer_undo(table: Table, seat: int, command: commands.OfferUndo) -> Entries:
-    in_phase(table, "playing", "over")
-    if table.play is None or table.stored:
-        raise Refusal("old_rules")
-    to = table.play.before_public(command.moves)
-    if to is None:
-        raise Refusal("no_such_moves")
-    if table.undo:
-        raise Refusal("undo_asked")
-    if table.people() == [seat]:
-        return [e.Undone(to)]
-    return [e.UndoAsked(seat, command.moves)]
-
-
-def consent(table: Table, seat: int, command: commands.Consent) -> Entries:
-    if not (table.undo and table.play):
-        raise Refusal("no_undo_asked")
-    if seat in table.agreed:
-        raise Refusal("already_agreed")
-    answer: Entries = [e.UndoAnswered(seat, command.agree)]
-    missing = set(table.people()) - {*table.agreed, seat}
-    if command.agree and not missing:
-        to = table.play.before_public(table.undo.moves)
-        assert to is not None
-        answer.append(e.Undone(to))
-    return answer
-
-
 # -- People ---------------------------------------------------------------------------------
 
 
-def rename(_table: Table, seat: int, command: commands.Rename) -> Entries:
+def rename(table: Table, seat: int, command: commands.Rename) -> Entries:
+    """Before the start only: during the game a name would be a way to talk where talking is not allowed."""
+    in_phase(table, "lobby")
+    _not_muted(table, seat)
     return [e.Renamed(seat, named(command.name))]
 
 
 def leave(table: Table, seat: int, _: commands.Leave) -> Entries:
-    return [*_next_host(table, seat), *_vacate(table, seat)]
+    heirs = table.present() + table.people()
+    return [*undoing.without(table, seat), *_next_host(table, seat, heirs), *_vacate(table, seat)]
 
 
 def kick(table: Table, seat: int, command: commands.Kick) -> Entries:
     other(table, seat, command.seat)
-    return _vacate(table, command.seat)
+    kicked = [*undoing.without(table, command.seat), *_vacate(table, command.seat)]
+    return [*kicked, called_back(table)] if table.phase == "lobby" else kicked
 
 
 def _vacate(table: Table, seat: int) -> Entries:
     if table.phase == "lobby":
         return [e.Cleared(seat)]
-    return [e.Replaced(seat, bots.USUAL)]
+    return [e.Left(seat) if table.phase == "over" else e.Replaced(seat, bots.USUAL)]
 
 
-def _next_host(table: Table, seat: int) -> Entries:
-    others = [s for s in table.people() if s != seat]
+def go_away(table: Table, seat: int) -> Entries:
+    """A bot stands in for somebody; a host who is away is no host while others are there."""
+    return [e.WentAway(seat), *undoing.without(table, seat), *_next_host(table, seat, table.present())]
+
+
+def _next_host(table: Table, seat: int, heirs: list[int]) -> Entries:
+    others = [s for s in heirs if s != seat]
     return [e.Handed(others[0])] if seat == table.host and others else []
+
+
+def sit(table: Table, seat: int, name: str, token: str) -> Entries:
+    """Somebody sits down; at a table whose host has gone, they are the host."""
+    sat: Entries = [e.Sat(seat, named(name), token)]
+    return sat if table.host in table.people() else [*sat, e.Handed((table.people() or [seat])[0])]
 
 
 def hand_over(table: Table, seat: int, command: commands.HandOver) -> Entries:
@@ -209,12 +174,16 @@ def say(table: Table, seat: int, command: commands.Say) -> Entries:
         return [e.Said(seat, "", command.preset)]
     if not table.texts():
         raise Refusal("only_presets")
-    if table.places[seat].muted:
-        raise Refusal("muted")
+    _not_muted(table, seat)
     text = clean(command.text or "", LONGEST_TEXT)
     if not text:
         raise Refusal("nothing_said")
     return [e.Said(seat, text)]
+
+
+def _not_muted(table: Table, seat: int) -> None:
+    if table.places[seat].muted:
+        raise Refusal("muted")
 
 
 DECISIONS: dict[type, Callable[[Table, int, Any], Entries]] = {
@@ -224,9 +193,9 @@ DECISIONS: dict[type, Callable[[Table, int, Any], Entries]] = {
     commands.Start: start,
     commands.Pause: pause,
     commands.Resume: resume,
-    commands.Undo: undo,
-    commands.OfferUndo: offer_undo,
-    commands.Consent: consent,
+    commands.Undo: undoing.undo,
+    commands.OfferUndo: undoing.offer_undo,
+    commands.Consent: undoing.consent,
     commands.Rename: rename,
     commands.Leave: leave,
     commands.Kick: kick,

@@ -15,13 +15,12 @@ from tablee.kernel.saves import key
 from tablee.kernel.steps import Seat
 from tablee.server import entries as e
 from tablee.server import moving
+from tablee.server.absence import Absences
 from tablee.server.clocks import question_mark
 from tablee.server.line import Line
 from tablee.server.phrases import Refusal
 from tablee.server.play import Play
 from tablee.server.reaching import Reacher
-from tablee.server.store import StoreFailed
-from tablee.server.table import PERSON
 from tablee.server.teaching import Teacher, next_step
 from tablee.server.thinkers import thinking_time
 
@@ -42,17 +41,18 @@ class Driver:
         self.driving = False
         self.reacher = Reacher(room)
         self.teacher = Teacher(room)
+        self.absences = Absences(room)
         self._alarm: asyncio.TimerHandle | None = None
         self._retry: asyncio.TimerHandle | None = None
-        self._absences: dict[int, asyncio.TimerHandle] = {}
-        self._thinking: dict[int, object] = {}  # seat → the question it thinks about
+        self._thinking: dict[int, tuple[object, asyncio.Task[None]]] = {}  # seat → what it thinks about
         self._tasks: set[asyncio.Task[None]] = set()
 
     def stop(self) -> None:
         self.driving = False
         self.reacher.stop()
         self.teacher.stop()
-        for handle in (self._alarm, self._retry, *self._absences.values()):
+        self.absences.stop()
+        for handle in (self._alarm, self._retry):
             if handle:
                 handle.cancel()
         for task in self._tasks:
@@ -62,14 +62,19 @@ class Driver:
         if driving and not self.driving:
             self.driving = True
             self._set_alarm()
+        elif self.driving and not driving:
+            self.room.idle_since = self.room.now()  # a database that is gone for a moment makes nobody forget a clock
         self.driving = driving
         self.follow()
 
-    def follow(self) -> None:
-        """The table has changed: set the clock and let bots think."""
+    def follow(self, *, only_moved: bool = False) -> None:
+        """The table or who is there has changed: set the clock, let bots think, miss who is away."""
         room = self.room
+        if not only_moved:  # no move makes anybody come or go
+            self.absences.follow(driving=self.driving)
         if room.clock.follow(room.table, anybody_there=room.audience.is_anybody_there()) and self.driving:
             self._set_alarm()
+        self._call_off()
         if self.driving and room.table.phase == "playing" and not self.teacher.follow():
             self._wake_bots()
             self.reacher.look_round()
@@ -100,23 +105,31 @@ class Driver:
             return
         for seat in table.play.asked():
             if question_mark(table) == mark and table.play.g.waits_for(Seat(seat)):
-                await self.room.move(moving.overdue(table, seat))
+                await self.room.move(moving.overdue(table, seat, self.room.clock.spent_ms()))
 
     # -- Bots -------------------------------------------------------------------------------------
+
+    def _call_off(self) -> None:
+        """Nobody waits for a thought about a question that is gone, or in a seat that its person has again."""
+        table = self.room.table
+        for seat, (mark, task) in list(self._thinking.items()):
+            if mark != question_mark(table) or not table.places[seat].plays_itself():
+                del self._thinking[seat]
+                task.cancel()
 
     def _wake_bots(self) -> None:
         table = self.room.table
         assert table.play
         for seat in [seat for seat, place in enumerate(table.places) if place.plays_itself()]:
-            mark = question_mark(table)
-            if table.play.g.waits_for(Seat(seat)) and self._thinking.get(seat) != mark:
-                self._thinking[seat] = mark
-                self._spawn(self._think(seat, mark))
+            if seat not in self._thinking and table.play.g.waits_for(Seat(seat)):
+                mark = question_mark(table)
+                self._thinking[seat] = mark, self._spawn(self._think(seat, mark))
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     async def _think(self, seat: int, mark: object) -> None:
         """The time it takes says nothing: it is drawn before the bot looks at its cards."""
@@ -144,7 +157,7 @@ class Driver:
 
     async def _chosen(self, seat: int, mark: object, chosen: str) -> None:
         table = self.room.table
-        if self._thinking.get(seat) == mark:
+        if seat in self._thinking and self._thinking[seat][0] == mark:
             del self._thinking[seat]
         still = question_mark(table) == mark and table.places[seat].plays_itself()
         if not (still and table.play and table.play.g.waits_for(Seat(seat))):
@@ -159,30 +172,6 @@ class Driver:
 
     def level(self, seat: int) -> str:
         return self.room.table.places[seat].level or bots.USUAL
-
-    # -- Absence ----------------------------------------------------------------------------------
-
-    def miss(self, seat: int) -> None:
-        """A person's last connection is gone: wait a little before a bot stands in."""
-        patience = self.room.table.clocks.away
-        if patience and self.driving:
-            wake = partial(self.room.post, partial(self._stand_in, seat))
-            if seat in self._absences:
-                self._absences[seat].cancel()
-            self._absences[seat] = asyncio.get_running_loop().call_later(patience, wake)
-
-    async def _stand_in(self, seat: int) -> None:
-        """Only where somebody else waits: a table left by all its people waits for them."""
-        room, place = self.room, self.room.table.places[seat]
-        self._absences.pop(seat, None)
-        if room.table.phase != "playing" or room.audience.has(seat) or place.kind != PERSON or place.away:
-            return
-        if not room.audience.is_anybody_there():
-            return
-        try:
-            await room.change(lambda: ([e.WentAway(seat)], None))
-        except StoreFailed:
-            self.miss(seat)
 
     # -- Round trips ------------------------------------------------------------------------------
 

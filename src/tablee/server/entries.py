@@ -10,7 +10,7 @@ from msgspec import Struct
 from tablee.kernel.records import Input
 from tablee.server.kept import KeptPlay
 from tablee.server.review import Review
-from tablee.server.shapes import Clocks, Phase, snake
+from tablee.server.shapes import Clocks, Lang, Phase, snake
 
 
 class Entry(Struct, frozen=True, tag_field="e", tag=snake, omit_defaults=True):
@@ -28,15 +28,29 @@ class Opened(Entry, frozen=True):
     watchers: str
     hints: bool = True
     lesson: bool = False
+    lang: Lang = "fr"
 
 
 class Invited(Entry, frozen=True):
-    """The fingerprints of the invitations: for any seat, for each, and to watch; older ones are worth nothing."""
+    """The fingerprints of the invitations: for any seat, for each, and to watch; older ones are worth nothing.
+
+    `by` is the fingerprint of the secret that they follow from: they are good as long as that is the host's.
+    `edition` counts how often those to sit down were called back because somebody was sent away.
+    """
 
     any: str
     seats: list[str]
     watch: str
     until: int
+    by: str = ""
+    edition: int = 0
+
+
+class Shared(Entry, frozen=True):
+    """One of those who played a finished game gives it out: fingerprints of their secret, and of one to watch by."""
+
+    by: str
+    watch: str
 
 
 class Sat(Entry, frozen=True):
@@ -48,10 +62,11 @@ class Sat(Entry, frozen=True):
 
 
 class BotSat(Entry, frozen=True):
-    """A bot takes a seat, or changes its level."""
+    """A bot takes a seat, or changes its level; it has a `name` when it plays for somebody of a recorded game."""
 
     seat: int
     level: str
+    name: str = ""
 
 
 class Cleared(Entry, frozen=True):
@@ -93,10 +108,11 @@ class Moved(Entry, frozen=True):
 
 
 class Undone(Entry, frozen=True):
-    """Only these many moves are left; or one move in secret is taken back."""
+    """Only these many moves are left; or one move in secret is taken back.  A game that is `paused` stays so."""
 
     to: int
     only: bool = False
+    paused: bool = False
 
 
 class UndoAsked(Entry, frozen=True):
@@ -140,6 +156,12 @@ class Replaced(Entry, frozen=True):
     level: str
 
 
+class Left(Entry, frozen=True):
+    """The person has gone after the end; who played is not changed by that, and should it go on a bot stands in."""
+
+    seat: int
+
+
 class Handed(Entry, frozen=True):
     """Another seat is the host's."""
 
@@ -154,11 +176,12 @@ class Muted(Entry, frozen=True):
 
 
 class Said(Entry, frozen=True):
-    """Something said: a text, or a preset by its name."""
+    """Something said: a text, or a preset by its name; `name` is whoever had the seat then."""
 
     seat: int
     text: str
     preset: str = ""
+    name: str = ""
 
 
 class Followed(Entry, frozen=True):
@@ -193,7 +216,7 @@ class Ended(Entry, frozen=True):
 AnyEntry = (
     Opened | Invited | Sat | BotSat | Cleared | Renamed | Chosen | Began | Moved | Undone | UndoAsked | UndoAnswered
     | Paused | Resumed | WentAway | CameBack | Replaced | Handed | Muted | Said | Followed | Reviewed | Broke
-    | Continued | Ended
+    | Continued | Ended | Shared | Left
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

@@ -14,7 +14,11 @@ refused-no_such_level = Ce niveau de robot n’existe pas : choisis parmi { $lev
 refused-not_a_person = Il n’y a personne à cette place.
 refused-yourself = Tu ne peux pas te faire cela à toi-même.
 refused-seats_empty = Il reste des places libres : invite quelqu’un ou ajoute des robots.
-refused-bad_options = Ces options ne vont pas : { $why }
+refused-bad_options = { $wrong ->
+    [seats] Ce jeu se joue de { $fewest } à { $most }.
+    [option] « { $option } » ne va pas avec ce jeu, ce nombre de joueurs ou les autres options.
+   *[several] Plusieurs options ne vont pas avec ce jeu.
+}
 refused-nothing_to_undo = Il n’y a rien à reprendre : quelqu’un a déjà appris quelque chose de nouveau.
 refused-no_such_moves = On ne peut pas revenir aussi loin.
 refused-undo_asked = Une demande de retour en arrière est déjà ouverte.
@@ -31,6 +35,7 @@ refused-too_full = Le serveur est complet pour l’instant : réessaie un peu pl
 refused-storage = Le serveur ne peut rien enregistrer en ce moment : le coup n’est pas joué.
 refused-internal = Le serveur a rencontré une erreur : le coup n’est pas joué.
 refused-lab_closed = Le laboratoire est fermé sur ce serveur.
+refused-lab_same = Les deux côtés sont pareils : change un réglage ou un nombre de l’un des deux.
 refused-lab_nothing_yet = Il n’y a encore rien à raconter : laisse jouer quelques parties, puis arrête.
 refused-unknown_table = Cette table n’existe pas.
 refused-unknown_secret = Ce lien n’ouvre aucune place à cette table.
@@ -40,16 +45,32 @@ refused-seat_taken = Cette place est déjà prise.
 refused-table_full = Il n’y a plus de place libre à cette table.
 refused-not_allowed = Tu n’as pas le droit de voir cela.
 refused-no_such_move = Ce coup n’existe pas dans cette partie.
-refused-malformed = Ce message n’est pas lisible : { $why }
+refused-malformed = { $what ->
+    [json] Ce message n’est pas du JSON.
+    [shape] Ce message n’a pas la forme attendue.
+    [missing] Dans ce message, il manque le champ « { $field } ».
+    [unknown] Dans ce message, le champ « { $field } » n’existe pas.
+   *[field] Dans ce message, le champ « { $field } » ne convient pas : vois sa longueur, ses bornes ou son genre.
+}
 refused-hello_first = Le premier message doit être « hello ».
 refused-lesson = Ce n’est pas encore le moment : regarde d’abord ce qui se passe.
 refused-no_such_lesson = Il n’y a pas de leçon pour ce jeu.
 refused-no_such_game = Ce jeu n’existe pas.
-refused-bad_file = Ce fichier n’est pas une partie enregistrée : { $why }
+refused-bad_file = Ce fichier n’est pas une partie enregistrée que ce serveur sait rejouer depuis le début.
+refused-bad_names = Ce fichier ne dit pas qui a joué : il faut un nom par place, de { $most } caractères au plus.
+refused-bad_chat = La discussion de ce fichier est illisible : chaque ligne est une phrase toute faite ou un texte de { $most } caractères au plus, dit depuis une place.
 refused-old_rules = Cette partie a été jouée avec une autre version des règles.
 refused-newer_log = Cette partie a été continuée avec une version plus récente de Tablée : il faut la même.
 refused-goes_on = Cette partie peut continuer : seule une partie arrêtée pour de bon peut être close.
-refused-bad_request = Cette demande n’est pas lisible : { $why }
+refused-bad_request = { $what ->
+    [json] Cette demande n’est pas du JSON.
+    [large] Cette demande dépasse { $most } octets.
+    [shape] Cette demande n’a pas la forme attendue.
+    [missing] Dans cette demande, il manque le champ « { $field } ».
+    [unknown] Dans cette demande, le champ « { $field } » n’existe pas.
+   *[field] Dans cette demande, le champ « { $field } » ne convient pas : vois sa longueur, ses bornes ou son genre.
+}
+refused-bad_method = Cette adresse ne répond pas à { $method }.
 refused-not_found = Cette adresse n’existe pas.
 
 bye-kicked = L’hôte t’a retiré de la table.

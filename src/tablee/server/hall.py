@@ -15,16 +15,19 @@ from tablee.kernel.records import Record
 from tablee.server import api, keys, laying
 from tablee.server import entries as e
 from tablee.server.clocks import is_slow
-from tablee.server.deciding import begin, named
+from tablee.server.days import Days, goes_on
+from tablee.server.deciding import begin, sit
 from tablee.server.entries import AnyEntry
 from tablee.server.gallery import Gallery
-from tablee.server.invites import renewed, seat_for
+from tablee.server.invites import is_listed, renewed, seat_for
 from tablee.server.laboratory import Laboratory, Limits
-from tablee.server.metrics import Metrics, quantile
+from tablee.server.metrics import TELL_EVERY, Metrics, quantile
+from tablee.server.moving import MOST_COMPENSATED
 from tablee.server.opening import opened
 from tablee.server.phrases import Refusal
 from tablee.server.reviews import Reviews
-from tablee.server.room import MOST_COMPENSATED, Room
+from tablee.server.room import Room
+from tablee.server.shapes import Lang
 from tablee.server.snapshots import written
 from tablee.server.store import Card, Store, StoreFailed, Taken
 from tablee.server.table import Table
@@ -53,6 +56,7 @@ class Hall:
         self.metrics = Metrics()
         self.gallery = Gallery()
         self.reviews = Reviews(thinkers)
+        self.days = Days(self)
         self.rooms: dict[str, Room] = {}
         self.busy = False
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -63,9 +67,9 @@ class Hall:
     async def open(self) -> None:
         await self.store.open()
         await self.store.listen(self._heard)
-        self._keepers = [asyncio.create_task(work) for work in (self._keep_house(), self.metrics.feel())]
-        for card in await self.store.cards(slow=True):
-            await self._wake(card.table)
+        keeping = (self._keep_house(), self.days.keep_going(), self._tell_figures(), self.metrics.feel())
+        self._keepers = [asyncio.create_task(work) for work in keeping]
+        await self.days.take_up()
 
     async def drain(self) -> None:
         """Hear nothing new; store and answer what was heard."""
@@ -98,12 +102,6 @@ class Hall:
         finally:
             self._opening.pop(table, None)
 
-    async def _wake(self, table: str) -> None:
-        try:
-            await self.room(table)
-        except Refusal as refusal:
-            log.warning("table %s stays closed: %s", table, refusal.code)
-
     async def _read(self, table: str) -> Room:
         return self._enter(await opened(self.store, table))
 
@@ -115,7 +113,9 @@ class Hall:
         return room
 
     def _heard(self, who: str, table: str, word: str) -> None:
-        """Another process has written to a table, or says who is connected to it."""
+        """Another process has written to a table, or says who is connected to it, or (of no table) how it is."""
+        if not table:
+            self.metrics.hear(word)
         room = self.rooms.get(table)
         if room is None:
             return
@@ -138,18 +138,25 @@ class Hall:
         room = await self._lay(laying.for_the_same(table), "")
         return room.table.id
 
-    async def carry_on(self, record: Record, at: int, seat: int, name: str, bot_level: str) -> api.Seated:
+    async def carry_on(self, record: Record, at: int, seat: int, name: str, bot_level: str, lang: Lang) -> api.Seated:
         """A new table that goes on from a moment of a recorded game."""
         self._check_room()
         token = keys.new_secret()
-        room = await self._lay(laying.from_record(record, at, seat, name, bot_level, token), token)
+        room = await self._lay(laying.from_record(record, at, seat, name, bot_level, token, lang), token)
         return api.Seated(room.table.id, seat, token)
 
-    async def teach(self, game: str, name: str) -> api.Seated:
+    async def take_in(self, file: api.Export, seat: int, name: str, bot_level: str, lang: Lang) -> api.Seated:
+        """A new table with a game that was kept as a file."""
+        self._check_room()
+        token = keys.new_secret()
+        room = await self._lay(laying.from_file(file, seat, name, bot_level, token, lang), token)
+        return api.Seated(room.table.id, seat, token)
+
+    async def teach(self, game: str, name: str, lang: Lang) -> api.Seated:
         """A table for one learner."""
         self._check_room()
         token = keys.new_secret()
-        room = await self._lay(laying.for_a_learner(game, name, token), token)
+        room = await self._lay(laying.for_a_learner(game, name, token, lang), token)
         return api.Seated(room.table.id, lessons.LEARNER, token)
 
     def _check_room(self) -> None:
@@ -160,9 +167,7 @@ class Hall:
         """Write the first row of a new table."""
         new = Table(keys.new_table_id())
         new.fold(entries)
-        more: list[AnyEntry] = []
-        if host_token and (invited := renewed(new, host_token)):
-            more.append(invited)
+        more = renewed(new, host_token)
         if start:
             more.append(begin(new))
         new.fold(more)
@@ -174,6 +179,7 @@ class Hall:
 
     async def join(self, table: str, wanted: api.Join) -> api.Seated:
         room = await self.room(table)
+        await room.do(room.hear_the_others)
         token = keys.new_secret()
         taken: list[int] = []
 
@@ -182,7 +188,7 @@ class Hall:
                 raise Refusal("not_lobby")
             seat = seat_for(room.table, wanted.invite, wanted.seat)
             taken[:] = [seat]
-            return [e.Sat(seat, named(wanted.name), keys.fingerprint(token))], None
+            return sit(room.table, seat, wanted.name, keys.fingerprint(token)), None
 
         await room.do(partial(room.change, decision))
         return api.Seated(table, taken[0], token)
@@ -192,7 +198,7 @@ class Hall:
     async def keep_card(self, table: Table) -> None:
         shown = msgspec.json.encode(shown_in_lobby(table))
         try:
-            await self.store.put(Card(table.id, table.phase, table.public, is_slow(table), shown))
+            await self.store.put(Card(table.id, table.phase, is_listed(table), is_slow(table), shown))
         except (StoreFailed, Taken):
             log.warning("the lobby's card of table %s could not be written", table.id)
 
@@ -230,6 +236,13 @@ class Hall:
                 for room in self.rooms.values():
                     room.post(room.neighbours.look_round)
 
+    async def _tell_figures(self) -> None:
+        """Whoever asks one process for figures gets those of all."""
+        while self.store.shared:
+            with suppress(StoreFailed):
+                await self.store.notify("", self.metrics.tell())
+            await asyncio.sleep(TELL_EVERY)
+
     def _judge_pace(self) -> None:
         waits = self.metrics.waits
         self.busy = len(waits) > FEW and quantile(waits, 0.9) > BUSY
@@ -238,7 +251,7 @@ class Hall:
 
     async def _put_away(self, now: Callable[[], float]) -> None:
         for table, room in list(self.rooms.items()):
-            empty = not room.audience.lines and not is_slow(room.table)
+            empty = not room.audience.lines and not goes_on(room)
             if empty and now() - room.idle_since > IDLE:
                 del self.rooms[table]
                 await room.close()
@@ -254,4 +267,5 @@ def shown_in_lobby(table: Table) -> api.TableShown:
         seats=len(table.places),
         free=table.free(),
         public=table.public,
+        lang=table.lang,
     )

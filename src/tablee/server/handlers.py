@@ -78,11 +78,12 @@ def _rulings(game: Game, lang: Lang) -> list[api.RulingShown]:
 
 
 async def create(ask: Ask) -> api.Seated:
-    return await ask.hall.create(ask.read(api.CreateTable))
+    wanted = ask.read(api.CreateTable)
+    return await ask.hall.create(replace(wanted, lang=wanted.lang or ask.lang))
 
 
 async def learn(ask: Ask) -> api.Seated:
-    return await ask.hall.teach(ask.path["game"], ask.read(api.Learn).name)
+    return await ask.hall.teach(ask.path["game"], ask.read(api.Learn).name, ask.lang)
 
 
 async def lobby(ask: Ask) -> list[api.TableShown]:
@@ -99,7 +100,7 @@ async def join(ask: Ask) -> api.Seated:
 
 async def end(ask: Ask) -> api.TableShown:
     """A game that stands still for good: it can be looked at and exported then."""
-    room = await ask.hall.room(ask.path["table"])
+    room = await ask.room()
     await room.do(partial(room.change, lambda: (deciding.end(room.table), None)))
     return shown_in_lobby(room.table)
 
@@ -123,7 +124,7 @@ async def show_replay(ask: Ask) -> api.Replay:
 
 async def show_review(ask: Ask) -> api.ReviewShown:
     """Only when it is over: it is made from everybody's cards."""
-    room = await ask.hall.room(ask.path["table"])
+    room = await ask.room()
     return reviewed.shown(room.table, *ask.hall.reviews.of(room), ask.lang)
 
 
@@ -146,7 +147,7 @@ async def continue_from(ask: Ask) -> api.Seated:
     record = table.play.record
     if wanted.at > len(record.inputs) or wanted.seat >= record.seats:
         raise Refusal("no_such_move")
-    return await ask.hall.carry_on(record, wanted.at, wanted.seat, wanted.name, wanted.level)
+    return await ask.hall.carry_on(record, wanted.at, wanted.seat, wanted.name, wanted.level, ask.lang)
 
 
 async def export(ask: Ask) -> Response:
@@ -162,13 +163,14 @@ async def export(ask: Ask) -> Response:
 
 async def import_game(ask: Ask) -> api.Seated:
     """The body is the file as it is: its seed is too long a number for a browser to read and write."""
-    record = ask.read(api.Export).record
+    file = ask.read(api.Export)
+    record = file.record
     if record.saved is not None:  # a table that rules have not made could be anything
         raise Refusal("bad_file", why="it does not begin at its beginning")
     seat, level = ask.query.get("seat", "0"), ask.query.get("level", bots.USUAL)
     if not (seat.isdecimal() and int(seat[:2]) < record.seats):
         raise Refusal("no_such_seat")
-    return await ask.hall.carry_on(record, len(record.inputs), int(seat), ask.query.get("name", ""), level)
+    return await ask.hall.take_in(file, int(seat), ask.query.get("name", ""), level, ask.lang)
 
 
 # -- The server itself ------------------------------------------------------------------------

@@ -30,6 +30,7 @@ def matches(secret: str, kept: str) -> bool:
     return bool(kept) and hmac.compare_digest(fingerprint(secret), kept)
 
 
-def invitation(host_token: str, table: str, place: str) -> str:
+def invitation(host_token: str, table: str, place: str, edition: int = 0) -> str:
     """Follows from the host's secret, so that the host can be shown it again although it is not kept."""
-    return hmac.new(host_token.encode(), f"{table}/{place}".encode(), sha256).hexdigest()[:36]
+    named = f"{table}/{place}/{edition}" if edition else f"{table}/{place}"
+    return hmac.new(host_token.encode(), named.encode(), sha256).hexdigest()[:36]

@@ -18,6 +18,7 @@ import msgspec
 
 from tablee.kernel.game import BadInput
 from tablee.lab import live
+from tablee.lab.compare import NothingToCompare
 from tablee.lab.live import Asked, Progress
 from tablee.server import keys
 from tablee.server.lab_api import LabShown
@@ -191,6 +192,8 @@ def checked(asked: Asked) -> None:
     with tempfile.TemporaryDirectory() as folder:
         try:
             live.check(asked, Path(folder))
+        except NothingToCompare:
+            raise Refusal("lab_same") from None
         except BadInput as problem:
             raise Refusal("bad_options", why=str(problem)) from None
 

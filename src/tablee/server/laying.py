@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from tablee import games, lessons
+from tablee import bots, games, lessons
 from tablee.kernel import records
 from tablee.kernel.game import BadInput
 from tablee.kernel.records import Record
 from tablee.server import api, keys
 from tablee.server import entries as e
-from tablee.server.deciding import level, named
+from tablee.server.deciding import LONGEST_NAME, LONGEST_TEXT, level, named
 from tablee.server.entries import AnyEntry
-from tablee.server.phrases import Refusal
-from tablee.server.shapes import Clocks
-from tablee.server.table import PERSON, Table
+from tablee.server.options import checked
+from tablee.server.phrases import PRESETS, Refusal, clean
+from tablee.server.shapes import Clocks, Lang
+from tablee.server.table import Table
 
 NO_CLOCKS = Clocks(0, 0, 0, 0)
 LESSON_LEVEL = "novice"  # of the bots, once the lesson is over
@@ -25,7 +26,8 @@ def as_wanted(wanted: api.CreateTable, token: str) -> list[AnyEntry]:
     if wanted.start and wanted.seats > 1 and wanted.bots is None:
         raise Refusal("seats_empty")
     opened = _opened(wanted.game, wanted.seats, wanted.options, wanted.clocks, wanted.public, wanted.watchers)
-    opened = replace(opened, hints=not wanted.public if wanted.hints is None else wanted.hints)
+    hints = not wanted.public if wanted.hints is None else wanted.hints
+    opened = replace(opened, hints=hints, lang=wanted.lang or "fr")
     others = [] if wanted.bots is None else _bots(wanted.seats, 0, wanted.bots)
     return [opened, _sat(0, wanted.name, token), *others]
 
@@ -33,22 +35,50 @@ def as_wanted(wanted: api.CreateTable, token: str) -> list[AnyEntry]:
 def for_the_same(table: Table) -> list[AnyEntry]:
     """The same people, and bots, once more."""
     opened = _opened(table.game.id, len(table.places), table.options, table.clocks, table.public, table.watchers)
-    people: list[AnyEntry] = [replace(opened, hints=table.hints)]
+    people: list[AnyEntry] = [replace(opened, hints=table.hints, lang=table.lang)]
     for seat, place in enumerate(table.places):
-        if place.kind == PERSON:
+        if place.is_held():
             people.append(e.Sat(seat, place.name, place.token))
         else:
-            people.append(e.BotSat(seat, place.level or ""))
+            people.append(e.BotSat(seat, place.level or bots.USUAL))
     return [*people, e.Handed(table.host)]
 
 
-def from_record(record: Record, at: int, seat: int, name: str, bot_level: str, token: str) -> list[AnyEntry]:
+def from_record(
+    record: Record, at: int, seat: int, name: str, bot_level: str, token: str, lang: Lang
+) -> list[AnyEntry]:
     """A table that goes on from a moment of a recorded game: one person, and bots."""
-    opened = _opened(record.game, record.seats, record.options, Clocks(), False, "link")
+    opened = replace(_opened(record.game, record.seats, record.options, Clocks(), False, "link"), lang=lang)
     people = [_sat(seat, name, token), *_bots(record.seats, seat, bot_level), e.Handed(seat)]
     inputs = record.inputs[:at]
     _check(replace(record, inputs=inputs))
     return [opened, *people, e.Began(record.seed, record.version, record.box, inputs, record.saved)]
+
+
+def from_file(file: api.Export, seat: int, name: str, bot_level: str, token: str, lang: Lang) -> list[AnyEntry]:
+    """A game that was kept as a file: bots have the names of those who played, and the chat begins with theirs."""
+    if len(file.names) != file.record.seats:
+        raise Refusal("bad_names", most=LONGEST_NAME)
+    names = [_taken(name, LONGEST_NAME, "bad_names") for name in file.names]
+    chat = [_line(said, names) for said in file.chat]
+    laid = from_record(file.record, len(file.record.inputs), seat, name, bot_level, token, lang)
+    return [*(replace(x, name=names[x.seat]) if isinstance(x, e.BotSat) else x for x in laid), *chat]
+
+
+def _line(said: e.Said, names: list[str]) -> e.Said:
+    """Something that was said; files of older programs do not say by whom, but the seat does."""
+    if not 0 <= said.seat < len(names) or (said.preset and said.preset not in PRESETS):
+        raise Refusal("bad_chat", most=LONGEST_TEXT)
+    text = "" if said.preset else _taken(said.text, LONGEST_TEXT, "bad_chat")
+    return e.Said(said.seat, text, said.preset, _taken(said.name or names[said.seat], LONGEST_NAME, "bad_names"))
+
+
+def _taken(text: str, most: int, code: str) -> str:
+    """A text that a table could have written into the file."""
+    shown = clean(text, most) if len(text) <= most else ""
+    if not shown:
+        raise Refusal(code, most=most)
+    return shown
 
 
 def _check(record: Record) -> None:
@@ -58,23 +88,19 @@ def _check(record: Record) -> None:
         raise Refusal("bad_file", why=str(fault)) from None
 
 
-def for_a_learner(game: str, name: str, token: str) -> list[AnyEntry]:
+def for_a_learner(game: str, name: str, token: str, lang: Lang) -> list[AnyEntry]:
     """A table that follows the lesson of a game: laid from its seed, without clocks."""
     plan = lessons.lesson(game)
     if plan is None:
         raise Refusal("no_such_lesson")
-    opened = replace(_opened(game, plan.seats, plan.options, NO_CLOCKS, False, "nobody"), lesson=True)
+    opened = replace(_opened(game, plan.seats, plan.options, NO_CLOCKS, False, "nobody"), lesson=True, lang=lang)
     people = [_sat(lessons.LEARNER, name, token), *_bots(plan.seats, lessons.LEARNER, LESSON_LEVEL)]
     record = records.start(games.game(game), plan.seats, plan.seed, plan.options)
     return [opened, *people, e.Began(record.seed, record.version, record.box)]
 
 
 def _opened(game: str, seats: int, options: dict[str, str], clocks: Clocks, public: bool, watchers: str) -> e.Opened:
-    try:
-        chosen = games.game(game).check(seats, options)
-    except BadInput as fault:
-        raise Refusal("bad_options", why=str(fault)) from None
-    return e.Opened(game, seats, chosen, clocks, public, watchers)
+    return e.Opened(game, seats, checked(game, seats, options), clocks, public, watchers)
 
 
 def _sat(seat: int, name: str, token: str) -> AnyEntry:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
+import socket
 import time
 from collections import Counter, deque
 from collections.abc import Iterable
+
+import msgspec
 
 NAMES = {
     "commands_total": "Commands answered.",
@@ -25,6 +29,9 @@ NAMES = {
 FELT = 0.02  # seconds between two looks at the lag of the event loop
 FELT_KEPT = 1500
 ANSWERS_KEPT = 1000
+TELL_EVERY = 3.0  # seconds between two words to the other processes
+SILENT_AFTER = 15.0  # seconds after which a process that tells nothing is taken for dead
+told_by = msgspec.json.Decoder(tuple[str, dict[str, float]])
 
 
 def quantile(values: Iterable[float], share: float) -> float:
@@ -33,9 +40,12 @@ def quantile(values: Iterable[float], share: float) -> float:
 
 
 class Metrics:
-    """Counters, and gauges that are asked for when somebody looks."""
+    """Counters, and gauges that are asked for when somebody looks; of all processes where several share a store."""
 
     def __init__(self) -> None:
+        self.name = f"{socket.gethostname()}-{os.getpid()}"
+        self.clock = time.monotonic
+        self._told: dict[str, tuple[dict[str, float], float]] = {}  # what each process has told last, and when
         self.counts: Counter[str] = Counter()
         self.gauges: dict[str, float] = {}
         self.gc_pause = 0.0
@@ -71,11 +81,44 @@ class Metrics:
             "gc_longest_pause_seconds": self.gc_pause,
         }
 
+    def figures(self) -> dict[str, float]:
+        """Of this process, now."""
+        return {**{name: self.counts[name] for name in NAMES}, **self.gauges, **self._pace()}
+
+    # -- Among several processes --------------------------------------------------------------
+
+    def tell(self) -> str:
+        """Our figures for the others; we too show these until the next time, so that no counter ever goes back."""
+        word = msgspec.json.encode((self.name, self.figures())).decode()
+        self.hear(word)
+        return word
+
+    def hear(self, word: str) -> None:
+        """The figures of a process."""
+        name, figures = told_by.decode(word)
+        self._told[name] = (figures, self.clock())
+
+    def _processes(self) -> list[tuple[str, dict[str, float]]]:
+        """The figures of each process, after the label that says which it is."""
+        since = self.clock() - SILENT_AFTER
+        self._told = {name: told for name, told in self._told.items() if told[1] > since}
+        told = [(f'{{process="{name}"}}', figures) for name, (figures, _) in sorted(self._told.items())]
+        return told or [("", self.figures())]
+
+    # -- For Prometheus -----------------------------------------------------------------------
+
     def text(self) -> str:
+        processes = self._processes()
         lines: list[str] = []
-        for name, help_text in NAMES.items():
-            lines += [f"# HELP tablee_{name} {help_text}", f"# TYPE tablee_{name} counter"]
-            lines.append(f"tablee_{name} {self.counts[name]}")
-        for name, value in {**self.gauges, **self._pace()}.items():
-            lines += [f"# TYPE tablee_{name} gauge", f"tablee_{name} {value:.6g}"]
+        for name in dict.fromkeys(name for _, figures in processes for name in figures):
+            if name in NAMES:
+                lines.append(f"# HELP tablee_{name} {NAMES[name]}")
+            lines.append(f"# TYPE tablee_{name} {'counter' if name in NAMES else 'gauge'}")
+            lines += [
+                f"tablee_{name}{label} {_shown(figures[name])}" for label, figures in processes if name in figures
+            ]
         return "\n".join(lines) + "\n"
+
+
+def _shown(value: float) -> str:
+    return f"{value:.0f}" if value == int(value) else f"{value:.6g}"

@@ -9,13 +9,15 @@ from tablee.kernel.steps import Option, Seat, Step
 from tablee.kernel.telling import Teller
 from tablee.server import commands
 from tablee.server import entries as e
-from tablee.server.deciding import in_phase, playing
+from tablee.server.phases import in_phase, playing
 from tablee.server.phrases import Refusal
 from tablee.server.play import Play, Tried, as_input
 from tablee.server.table import Table
 
 LATE = "late"  # the clock took the safe option for a seat
 BOT = "bot"
+MOST_COMPENSATED = 0.06  # seconds of round trip that count in a race
+LEAST_COMPENSATED = 0.001  # less decides no race between people
 
 
 class RuleFailed(Exception):
@@ -57,6 +59,12 @@ def is_standing(play: Play, seat: int, name: str) -> bool:
         return False
 
 
+def handicap(table: Table, seat: int, name: str, lag: float, furthest: float) -> float:
+    """How much longer somebody further away may need for a request made at the same moment."""
+    further = min(MOST_COMPENSATED, furthest) - min(MOST_COMPENSATED, lag)
+    return further if further >= LEAST_COMPENSATED and in_a_race(table, seat, name) else 0.0
+
+
 def in_a_race(table: Table, seat: int, name: str) -> bool:
     """Whether others may be after the same thing: then it counts who was first, not who was heard first."""
     if table.phase != "playing" or table.play is None:
@@ -64,11 +72,11 @@ def in_a_race(table: Table, seat: int, name: str) -> bool:
     return len(table.play.window()) > 1 or is_standing(table.play, seat, name)
 
 
-def overdue(table: Table, seat: int) -> e.Moved:
+def overdue(table: Table, seat: int, spent: int) -> e.Moved:
     """What a clock that has run out does to a seat: what the rules provide for it, or the safe option."""
     in_phase(table, "playing")
     assert table.play
     g = table.play.g
     if options := g.overdue_options(Seat(seat)):
-        return e.Moved(seat, key(g, options[0]), CLOCK)
-    return e.Moved(seat, key(g, g.legal(Seat(seat))[0]), LATE)
+        return e.Moved(seat, key(g, options[0]), CLOCK, spent)
+    return e.Moved(seat, key(g, g.legal(Seat(seat))[0]), LATE, spent)

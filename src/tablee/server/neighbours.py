@@ -35,17 +35,10 @@ class Neighbours:
     async def hear_of(self, who: str, seats: set[int]) -> None:
         """Another process says which seats are connected to it."""
         elsewhere = self.room.audience.elsewhere
-        before, _ = elsewhere.get(who, (set(), 0.0))
         elsewhere[who] = (seats, self.room.now() + ABSENT_AFTER)
-        self._miss(before - seats)
         self.room.settle()
 
     def _forget_silent(self) -> None:
         said = self.room.audience.elsewhere
         for who in [who for who, (_, until) in said.items() if until < self.room.now()]:
-            self._miss(said.pop(who)[0])
-
-    def _miss(self, seats: set[int]) -> None:
-        for seat in seats:
-            if not self.room.audience.has(seat):
-                self.room.driver.miss(seat)
+            del said[who]

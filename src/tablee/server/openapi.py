@@ -11,7 +11,7 @@ import msgspec
 import tablee
 from tablee.server import api
 from tablee.server.rights import ANYONE
-from tablee.server.routes import ROUTES, Route
+from tablee.server.routes import LANG, ROUTES, Query, Route
 
 JSON = "application/json"
 
@@ -41,10 +41,17 @@ def _operation(route: Route, shape: dict[str, Any]) -> dict[str, Any]:
     operation: dict[str, Any] = {
         "summary": route.words,
         "operationId": route.handler.__name__,
-        "parameters": [_parameter(name) for name in re.findall(r"{(\w+)}", route.path)],
+        "parameters": [
+            *[_in_path(name) for name in re.findall(r"{(\w+)}", route.path)],
+            *[_in_query(query) for query in (*route.queries, LANG)],
+        ],
         "responses": {
             "200": {"description": "Done.", "content": _content(route.gives, shape)},
-            "4XX": {"description": "Refused.", "content": {JSON: {"schema": shape[repr(api.Problem)]}}},
+            "4XX": {"description": "Refused.", "content": _content(api.Problem, shape)},
+            "503": {
+                "description": "Not now: nothing can be stored, or too much is going on; try again.",
+                "content": _content(api.Health if route.gives is api.Health else api.Problem, shape),
+            },
         },
         "security": [{}, {"secret": []}] if route.who == ANYONE else [{"secret": []}],
     }
@@ -53,8 +60,13 @@ def _operation(route: Route, shape: dict[str, Any]) -> dict[str, Any]:
     return operation
 
 
-def _parameter(name: str) -> dict[str, Any]:
+def _in_path(name: str) -> dict[str, Any]:
     return {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+
+
+def _in_query(query: Query) -> dict[str, Any]:
+    described = {"name": query.name, "in": "query", "required": False, "description": query.words}
+    return {**described, "schema": msgspec.json.schema(query.kind)}
 
 
 def _content(gives: Any, shape: dict[str, Any]) -> dict[str, Any]:

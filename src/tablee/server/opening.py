@@ -12,6 +12,7 @@ from tablee.kernel.state import IllegalOption
 from tablee.server import entries as e
 from tablee.server import snapshots
 from tablee.server.entries import AnyEntry
+from tablee.server.invites import forget_seats
 from tablee.server.kept import UNREADABLE, going_on, laid_by
 from tablee.server.phrases import Refusal
 from tablee.server.play import Play, as_input
@@ -32,13 +33,14 @@ async def opened(store: Store, table: str) -> Table:
         kept = await _snapshot(store, table)
         try:
             found = (snapshots.restored(table, kept) if kept else None) or Table(table)
-            rows = await store.read(table, found.seq)
-            fold(found, rows)
+            rows = await store.read(table, max(0, found.seq - 1))  # the last row, whatever the snapshot holds
+            fold(found, [row for row in rows if row.seq > found.seq])
         except BadInput:
             raise Refusal("old_rules") from None
         if not found.seq:
             raise Refusal("unknown_table")
         if not (found.stored and kept and kept.play) or await _brought_up(store, found, kept, rows):
+            forget_seats(found, rows[-1].at)
             return found
 
 
@@ -77,7 +79,8 @@ async def _brought_up(store: Store, table: Table, kept: KeptTable, rows: list[Ro
 
 def phase_after(phase: Phase, since: list[AnyEntry]) -> Phase:
     for entry in since:
-        phase = PHASES.get(type(entry), phase)
+        stays = isinstance(entry, e.Undone) and entry.paused
+        phase = phase if stays else PHASES.get(type(entry), phase)
     return phase
 
 

@@ -9,6 +9,8 @@ from pathlib import Path
 from tablee.kernel.words import Words
 
 PRESETS = ("hello", "well_played", "thanks", "oops", "hurry", "thinking", "laugh", "wow", "good_luck", "again")
+VISIBLE = "LNPS"  # letters, numbers, punctuation, symbols: what else there is only joins or follows these
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # counted among them, and yet nothing is printed
 
 
 class Refusal(Exception):
@@ -21,7 +23,9 @@ class Refusal(Exception):
         self.args_of_words = args
 
     def say(self, lang: str) -> str:
-        return self.words or phrase(lang, f"refused-{self.code}", **self.args_of_words)
+        """In this language; words that are not the server's own are asked for only now."""
+        args = {name: arg(lang) if callable(arg) else arg for name, arg in self.args_of_words.items()}
+        return self.words or phrase(lang, f"refused-{self.code}", **args)
 
 
 @cache
@@ -34,7 +38,8 @@ def phrase(lang: str, name: str, **args: object) -> str:
 
 
 def clean(text: str, most: int) -> str:
-    """One line of text without control characters, at most so long."""
+    """One line of text without control characters, at most so long; nothing where there is nothing to see."""
     plain = unicodedata.normalize("NFC", text)
     shown = "".join(c if unicodedata.category(c)[0] != "C" or c in "\u200d\ufe0f" else " " for c in plain)
-    return " ".join(shown.split())[:most].strip()
+    line = " ".join(shown.split())[:most].strip()
+    return line if any(unicodedata.category(c)[0] in VISIBLE and c not in BLANK for c in line) else ""

@@ -195,7 +195,7 @@ def times(rows: list[Row], record: Record) -> dict[str, list[int | None]]:
     decisions = [sum(move.seat == seat for move in record.inputs) for seat in range(record.seats)]
     spent: list[list[int]] = [[] for _ in range(record.seats)]
     for entry in (entry for row in rows for entry in e.read(row.payload)):
-        if isinstance(entry, e.Moved) and not entry.by:
+        if isinstance(entry, e.Moved) and not entry.by and entry.spent:
             spent[entry.seat].append(entry.spent)
     mean = [sum(some) // len(some) if some else None for some in spent]
     return {"decisions": list(decisions), **({"thinking": mean} if any(mean) else {})}

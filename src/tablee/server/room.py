@@ -10,14 +10,14 @@ from functools import partial
 from tablee.server import commands, moving, teaching, wire
 from tablee.server import entries as e
 from tablee.server.audience import Audience
-from tablee.server.clocks import Clock
+from tablee.server.clocks import Clock, is_slow
 from tablee.server.deciding import decide
 from tablee.server.driver import Driver
 from tablee.server.entries import AnyEntry
 from tablee.server.hints import Hints
 from tablee.server.house import Hall
 from tablee.server.inbox import Inbox, Job, nothing
-from tablee.server.invites import renewed
+from tablee.server.invites import in_force, renewed
 from tablee.server.line import Line
 from tablee.server.neighbours import Neighbours
 from tablee.server.opening import fold
@@ -27,8 +27,6 @@ from tablee.server.rights import Role, may
 from tablee.server.store import StoreFailed, Taken
 from tablee.server.table import Table
 
-MOST_COMPENSATED = 0.06  # seconds of round trip that count in a race
-LEAST_COMPENSATED = 0.001  # less decides no race between people
 SMALL = (e.Moved, e.Said)  # entries that leave the lobby's card as it is
 GOODBYES = (commands.Leave, commands.Kick)
 KEEP_EVERY = 64  # rows between two snapshots
@@ -86,21 +84,13 @@ class Room:
         """A message from a client; races are heard in the order in which they were made."""
         arrived = self.now()
         job = partial(self._hear, line, message, arrived)
-        wait = self._handicap(line, message)
+        wait = 0.0
+        if isinstance(message, commands.Act):
+            wait = moving.handicap(self.table, line.seat, message.key, line.lag, self.audience.longest_lag())
         if wait > 0:
             asyncio.get_running_loop().call_at(arrived + wait, self._post_or_refuse, job, line, message)
         else:
             self._post_or_refuse(job, line, message)
-
-    def _handicap(self, line: Line, message: commands.ClientMessage) -> float:
-        """How much longer somebody further away may need for a request made at the same moment."""
-        if not isinstance(message, commands.Act):
-            return 0.0
-        furthest = min(MOST_COMPENSATED, self.audience.longest_lag())
-        further = furthest - min(MOST_COMPENSATED, line.lag)
-        if further < LEAST_COMPENSATED or not moving.in_a_race(self.table, line.seat, message.key):
-            return 0.0
-        return further
 
     def _post_or_refuse(self, job: Job, line: Line, message: commands.ClientMessage) -> None:
         if not self.post(job) and isinstance(message, commands.Command):
@@ -109,8 +99,7 @@ class Room:
     async def enter(self, line: Line) -> None:
         """Somebody is connected, again perhaps."""
         seat = line.seat
-        if seat == self.table.host and (invited := renewed(self.table, line.token)):
-            await self.change(lambda: ([invited], None))
+        await self._renew(line)
         line.caught_up = lambda late: None if self.post(partial(self._refresh, late)) else late.hang_up(4408)
         line.moved = self.audience.measured
         self.audience.add(line)
@@ -122,14 +111,16 @@ class Room:
         self.settle()
         await self.neighbours.say_who_is_here()
 
+    async def _renew(self, line: Line) -> None:
+        """Invitations follow from the host's secret, which only the host's connections know."""
+        await self.change(lambda: (renewed(self.table, line.token), None))
+
     async def _refresh(self, line: Line) -> None:
         self.audience.refresh(line)
 
     async def depart(self, line: Line) -> None:
         """A connection is gone."""
         self.audience.discard(line)
-        if line.seat >= 0 and not self.audience.has(line.seat):
-            self.driver.miss(line.seat)
         self.idle_since = self.now()
         self.settle()
         await self.neighbours.say_who_is_here()
@@ -148,7 +139,7 @@ class Room:
             await self._obey(line, message)
             self.hall.metrics.waits.append(self.now() - arrived)
         elif isinstance(message, commands.Hello | commands.Speak):
-            line.lang = message.lang
+            line.lang = message.lang or line.lang
             self.audience.greet(line)
 
     async def _obey(self, line: Line, command: commands.Command) -> None:
@@ -190,8 +181,11 @@ class Room:
     def _judge(self, line: Line, act: commands.Act) -> tuple[list[AnyEntry], Tried]:
         moving.check_fresh(self.table, line.seat, act)
         teaching.check(self.table, line.seat, act.key, line.lang)
-        moved = e.Moved(line.seat, act.key, "", self.clock.spent_ms())
-        return [moved], moving.try_move(self.table, moved, line.lang)
+        moved = e.Moved(line.seat, act.key)
+        tried = moving.try_move(self.table, moved, line.lang)
+        if not tried.standing:  # else the time is that of whoever is asked
+            moved = e.Moved(line.seat, act.key, "", self.clock.spent_ms())
+        return [moved], tried
 
     async def move(self, moved: e.Moved) -> None:
         """A bot or a clock moves."""
@@ -243,6 +237,8 @@ class Room:
             if command in self.table.answers:
                 return
             entries, tried = decision()
+            if not entries:
+                return
             if await self._store(entries, command):
                 self.table.fold(entries, answers=command, tried=tried)
                 await self._happened(entries)
@@ -263,7 +259,7 @@ class Room:
         moves = [type(entry) for entry in entries].count(e.Moved)
         self.hall.metrics.count("moves_total", moves)
         self.settle(only_moved=moves == len(entries))
-        if not isinstance(entries[0], SMALL) or self.table.phase == "over":
+        if not isinstance(entries[0], SMALL) or self.table.phase == "over" or is_slow(self.table):
             await self.hall.keep_card(self.table)
         self._keep(1 if self.table.phase == "over" else KEEP_EVERY)
         if self.hall.store.shared:
@@ -284,7 +280,14 @@ class Room:
             self.settle()
         self.dismiss()
 
+    async def hear_the_others(self) -> None:
+        """Know what other processes have written, before somebody is told what this one knows."""
+        if self.hall.store.shared:
+            await self.catch_up()
+
     def settle(self, *, only_moved: bool = False) -> None:
         """Clocks, bots and audience follow the table."""
-        self.driver.follow()
+        self.driver.follow(only_moved=only_moved)
         self.audience.update(only_moved=only_moved)
+        if not in_force(self.table) and (host := self.audience.host()):
+            self.post(partial(self._renew, host))

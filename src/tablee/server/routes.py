@@ -3,14 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
+
+from msgspec import Meta
 
 from tablee.server import api, handlers, lab_api, lab_handlers
 from tablee.server.ask import Ask
 from tablee.server.rights import ADMITTED, ANYONE, THE_HOST, THE_RUNNER, Role
+from tablee.server.shapes import Lang, Level, Name, SeatNumber
 
 SMALL = 4096
 LARGE = 1 << 20  # an imported game
+
+
+class Query(NamedTuple):
+    """Something that may stand behind the question mark of an address."""
+
+    name: str
+    kind: Any
+    words: str
+
+
+LANG = Query("lang", Lang, "The language of the words; without it Accept-Language says.")  # every request may say it
+EYES = Query(
+    "eyes", Annotated[str, Meta(pattern="^([0-7]|watch|all)$")],
+    "Whose eyes see the game: a seat, `watch` for the spectators, `all` once it is over; without it one's own.",
+)  # fmt: skip
+NEWCOMER = (
+    Query("name", Name, "What one is called at the new table."),
+    Query("seat", SeatNumber, "The seat one takes; 0 without it."),
+    Query("level", Level, "How the bots on the other seats play."),
+)
 
 
 class Route(NamedTuple):
@@ -24,6 +47,7 @@ class Route(NamedTuple):
     gives: Any  # a type, or a media type
     words: str
     most: int = SMALL
+    queries: tuple[Query, ...] = ()
 
 
 ROUTES = (
@@ -36,18 +60,27 @@ ROUTES = (
     Route("POST", "/api/tables/{table}/end", handlers.end, THE_HOST, None, api.TableShown, "End what stands still."),
     Route("POST", "/api/lessons/{game}", handlers.learn, ANYONE, api.Learn, api.Seated, "Begin a lesson."),
     Route("POST", "/api/qr", handlers.qr, ANYONE, api.QrWanted, "image/svg+xml", "A link as a QR code."),
-    Route("GET", "/api/replays/{table}", handlers.show_replay, ADMITTED, None, api.Replay, "The moves of a game."),
+    Route(
+        "GET", "/api/replays/{table}", handlers.show_replay, ADMITTED, None, api.Replay, "The moves of a game.",
+        queries=(EYES,),
+    ),
     Route(
         "GET", "/api/replays/{table}/review", handlers.show_review, ADMITTED, None, api.ReviewShown,
         "A finished game: chances of winning, turning point, beliefs, statistics.",
     ),
-    Route("GET", "/api/replays/{table}/{n}", handlers.show_frame, ADMITTED, None, api.Frame, "The table after a move."),
+    Route(
+        "GET", "/api/replays/{table}/{n}", handlers.show_frame, ADMITTED, None, api.Frame, "The table after a move.",
+        queries=(EYES,),
+    ),
     Route(
         "POST", "/api/replays/{table}/continue", handlers.continue_from, ADMITTED, api.Continue, api.Seated,
         "Go on from a moment of a finished game, against bots.",
     ),
     Route("GET", "/api/export/{table}", handlers.export, ADMITTED, None, api.Export, "A finished game as one file."),
-    Route("POST", "/api/import", handlers.import_game, ANYONE, api.Export, api.Seated, "Go on from a file.", LARGE),
+    Route(
+        "POST", "/api/import", handlers.import_game, ANYONE, api.Export, api.Seated, "Go on from a file.",
+        LARGE, NEWCOMER,
+    ),
     Route("GET", "/api/lab/{game}", lab_handlers.lab_bench, ANYONE, None, lab_api.LabBench, "What the lab can try."),
     Route("POST", "/api/lab", lab_handlers.lab_start, ANYONE, lab_api.LabWanted, lab_api.LabStarted, "Start a run."),
     Route(

@@ -7,7 +7,8 @@ import os
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
 from functools import partial
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from tablee.server.app import Secured, create_app
 from tablee.server.hall import USUAL_PACE, Hall
 from tablee.server.laboratory import Limits
 from tablee.server.pipe import Pipe
+from tablee.server.store.claim import claimed
 
 USUAL_PORT = 8000
 AT_HOME = ("127.0.0.1", "localhost", "::1")
@@ -74,10 +76,8 @@ def serve(
     """Serve until told to stop."""
     if workers > 1 and not (database or "").startswith("postgres"):
         raise BadInput("several server processes need PostgreSQL: --database postgresql://…")
-    with listen(host, port) as listener:
+    with listen(host, port) as listener, alone(database, data, _address(host, listener)) as address:
         asyncio.run(try_store(database, data))
-        shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
-        address = f"http://{shown}:{listener.getsockname()[1]}/"
 
         def announce() -> None:
             print(f"Tablée : {address}  (Ctrl-C)", flush=True)
@@ -90,6 +90,19 @@ def serve(
             run_workers(workers, listener, data, database, announce)
         else:
             run_one(listener, data, database, announce, lab_limits(host, lab_seconds))
+
+
+def _address(host: str, listener: socket.socket) -> str:
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{listener.getsockname()[1]}/"
+
+
+@contextmanager
+def alone(database: str | None, data: Path, address: str) -> Iterator[str]:
+    """Where games are kept in a file, no other server may have it: each would show tables of its own memory."""
+    file = store.file_of(database, data)
+    with claimed(file, address) if file else nullcontext():
+        yield address
 
 
 async def try_store(database: str | None, data: Path) -> None:

@@ -45,7 +45,7 @@ class Catalogue(Struct, frozen=True):
     name: str
     tagline: str
     cards: dict[str, CardWords]
-    facts: dict[str, dict[str, int | str | list[str]]]
+    facts: dict[str, dict[str, bool | int | str | list[str]]]
     fields: dict[str, FieldShown]
     rules: dict[str, dict[str, Literal["seat", "card", "number"]]]
     settings: dict[str, str]
@@ -75,16 +75,16 @@ class Clocks(Struct, frozen=True):
 
     move: Annotated[int, Meta(ge=0, le=1_209_600)] = 0
     bank: Annotated[int, Meta(ge=0, le=1_209_600)] = 0
-    reaction: Annotated[int, Meta(ge=0, le=3600)] = 20
+    reaction: Annotated[int, Meta(ge=0, le=1_209_600)] = 20
     away: Annotated[int, Meta(ge=0, le=1_209_600)] = 120
 
 
 class Links(Struct, frozen=True):
-    """For the host: paths with secrets, one for any free seat, one for each seat, one to watch."""
+    """For the host: paths with secrets, one for any free seat, one for each seat, one to watch if anybody may."""
 
     any: str
     seats: list[str]
-    watch: str
+    watch: str | None
 
 
 class UndoOffer(Struct, frozen=True):

@@ -42,6 +42,7 @@ class Shower:
         self.pieces = pieces(play.game.id, lang)
         self.fill = names_of(tuple(names)).fill
         self._public: dict[int, Raw] = {}  # events without a secret, by their place in the story
+        self._shared: dict[str, object] = {}  # fields of the view that all see alike
         self._window = play.window()
         self._moves = play.public_moves()
         self._question = cast("str", Raw(self.fill(self.pieces.question(play.g)))) if play.g.asked.n else None
@@ -53,7 +54,7 @@ class Shower:
         me = seat >= 0 and can_move
         return wire.State(
             version=play.versions[seat],
-            view=view(g, Seat(seat)),
+            view=view(g, Seat(seat), self._shared),
             options=self.options(seat) if me else [],
             refused=self.refused(seat) if me else [],
             question=self._question,

@@ -10,7 +10,7 @@ from tablee.kernel.records import Record
 from tablee.server import entries as e
 from tablee.server.kept import UNREADABLE, KeptPlay, laid_by, same_rules, taken_up
 from tablee.server.review import Review
-from tablee.server.shapes import Clocks, Phase
+from tablee.server.shapes import Clocks, Lang, Phase
 from tablee.server.table import Place, Table
 
 FORMAT = 1
@@ -52,6 +52,8 @@ class KeptTable(Struct, frozen=True):
     hints: bool = True
     review: Review | None = None
     lesson: bool = False
+    shared: dict[str, str] = {}
+    lang: Lang = "fr"
 
 
 OTHERWISE = ("format", "game", "places", "play", "lesson")  # kept in another form than the table has it

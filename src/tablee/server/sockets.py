@@ -12,6 +12,7 @@ from tablee.server import commands, wire
 from tablee.server.hall import Hall
 from tablee.server.invites import may_watch
 from tablee.server.line import Line, Wire
+from tablee.server.misreading import UNREADABLE, command_id, misread
 from tablee.server.phrases import Refusal, phrase
 from tablee.server.rights import may
 from tablee.server.room import Room
@@ -78,7 +79,7 @@ class Socket:
         """Find out who this is."""
         hello = self._read(text)
         if isinstance(hello, commands.Hello):
-            self.line.lang = hello.lang
+            self.line.lang = hello.lang or self.line.lang
             self._admission = asyncio.create_task(self._let_in(hello))
         else:
             self._turn_away(Refusal("hello_first"), 4400)
@@ -100,7 +101,8 @@ class Socket:
 
     async def _admit(self, hello: commands.Hello) -> None:
         room = await self.hall.room(self.table)
-        seat = room.table.seat_of(hello.token) if hello.token else None
+        self.line.lang = hello.lang or room.table.lang
+        seat = await self._seat(room, hello.token) if hello.token else None
         if seat is None and not may_watch(room.table, hello.token):
             raise Refusal("unknown_secret")
         if self.line.closed:
@@ -108,6 +110,14 @@ class Socket:
         self.line.admit(-1 if seat is None else seat, hello.token or "")
         self.room = room
         await room.do(partial(room.enter, self.line))
+
+    async def _seat(self, room: Room, token: str) -> int | None:
+        """The seat this secret opens; its owner may have joined through another process a moment ago."""
+        seat = room.table.seat_of(token)
+        if seat is None:
+            await room.do(room.hear_the_others)
+            seat = room.table.seat_of(token)
+        return seat
 
     def _turn_away(self, refusal: Refusal, code: int) -> None:
         self.line.say(wire.Bye(refusal.code, refusal.say(self.line.lang), again=code == 1013))
@@ -145,8 +155,8 @@ class Socket:
     def _read(self, text: bytes) -> commands.ClientMessage | None:
         try:
             return decoder.decode(text)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError) as fault:
+        except UNREADABLE as fault:
             self.hall.metrics.count("bad_messages_total")
-            words = Refusal("malformed", why=str(fault)[:200]).say(self.line.lang)
-            self.line.say(wire.Fault("malformed", words))
+            words, asked = misread("malformed", fault).say(self.line.lang), command_id(text)
+            self.line.say(wire.Refused(asked, "malformed", words) if asked else wire.Fault("malformed", words))
             return None

@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from tablee import games, lessons
 from tablee.kernel.game import Game
 from tablee.kernel.records import Record
 from tablee.server import entries as e
+from tablee.server.bot_names import bot_name
 from tablee.server.entries import AnyEntry
 from tablee.server.kept import same_rules, taken_up
 from tablee.server.keys import matches
 from tablee.server.play import Play, Tried, as_input
 from tablee.server.review import Review
-from tablee.server.shapes import Clocks, Phase
+from tablee.server.shapes import Clocks, Lang, Phase
 
 NOBODY, PERSON, BOT = "empty", "human", "bot"
 
@@ -33,6 +36,10 @@ class Place:
     def taken_by(self, kind: str, *, name: str = "", token: str = "", level: str | None = None) -> None:
         self.kind, self.name, self.token, self.level = kind, name, token, level
         self.away = self.muted = False
+
+    def is_held(self) -> bool:
+        """Whether a person has this seat: who has left after the end is still shown on it, but without a secret."""
+        return self.kind == PERSON and bool(self.token)
 
     def plays_itself(self) -> bool:
         """Whether a bot chooses here."""
@@ -53,6 +60,7 @@ class Table:
         self.watchers = "link"
         self.lesson: lessons.Lesson | None = None
         self.invited = e.Invited("", [], "", 0)
+        self.shared: dict[str, str] = {}  # who has given the finished game out, and by which secret
         self.places: list[Place] = []
         self.host = 0
         self.phase: Phase = "lobby"
@@ -64,6 +72,7 @@ class Table:
         self.trouble: str | None = None
         self.stored: Record | None = None  # a game whose rules this program does not have
         self.hints = True
+        self.lang: Lang = "fr"  # of whoever has not said which they want
         self.review: Review | None = None
 
     # -- Reading --------------------------------------------------------------------------
@@ -71,12 +80,16 @@ class Table:
     def seat_of(self, token: str) -> int | None:
         """The seat this secret belongs to."""
         for seat, place in enumerate(self.places):
-            if place.kind == PERSON and matches(token, place.token):
+            if place.is_held() and matches(token, place.token):
                 return seat
         return None
 
     def people(self) -> list[int]:
-        return [seat for seat, place in enumerate(self.places) if place.kind == PERSON]
+        return [seat for seat, place in enumerate(self.places) if place.is_held()]
+
+    def present(self) -> list[int]:
+        """The people for whom no bot stands in."""
+        return [seat for seat in self.people() if not self.places[seat].away]
 
     def names(self) -> list[str]:
         return [place.name for place in self.places]
@@ -134,21 +147,24 @@ class Table:
         self.public = entry.public
         self.watchers = entry.watchers
         self.hints = entry.hints
+        self.lang = entry.lang
         self.lesson = lessons.lesson(entry.game) if entry.lesson else None
         self.places = [Place() for _ in range(entry.seats)]
 
     def _invited(self, entry: e.Invited) -> None:
         self.invited = entry
 
+    def _shared(self, entry: e.Shared) -> None:
+        self.shared[entry.by] = entry.watch
+
     def _sat(self, entry: e.Sat) -> None:
         self.places[entry.seat].taken_by(PERSON, name=entry.name, token=entry.token)
 
     def _bot_sat(self, entry: e.BotSat | e.Replaced) -> None:
-        self.places[entry.seat].taken_by(BOT, name=self._bot_name(entry.seat), level=entry.level)
-
-    def _bot_name(self, seat: int) -> str:
-        taken = set(self.names())
-        return next(name for name in BOT_NAMES[seat:] + BOT_NAMES if name not in taken)
+        place = self.places[entry.seat]
+        given = entry.name if isinstance(entry, e.BotSat) else ""
+        kept = place.name if place.kind == BOT else ""
+        place.taken_by(BOT, name=given or kept or bot_name(entry.seat, self.names()), level=entry.level)
 
     def _cleared(self, entry: e.Cleared) -> None:
         self.places[entry.seat].taken_by(NOBODY)
@@ -181,9 +197,11 @@ class Table:
             return
         assert self.play
         self.play.rewind(entry.to, only=entry.only)
-        self.undo = None
+        if not entry.only:  # else nobody else may learn that there was something to take back
+            self.undo = None
         self.review = None
-        self.phase = "playing"
+        self.phase = "paused" if entry.paused else "playing"
+        self.trouble = None
 
     def _undo_asked(self, entry: e.UndoAsked) -> None:
         self.undo = entry
@@ -210,6 +228,10 @@ class Table:
     def _away(self, entry: e.WentAway | e.CameBack) -> None:
         self.places[entry.seat].away = isinstance(entry, e.WentAway)
 
+    def _left(self, entry: e.Left) -> None:
+        place = self.places[entry.seat]
+        place.token, place.away = "", True
+
     def _handed(self, entry: e.Handed) -> None:
         self.host = entry.seat
 
@@ -217,7 +239,7 @@ class Table:
         self.places[entry.seat].muted = entry.muted
 
     def _said(self, entry: e.Said) -> None:
-        self.chat.append(entry)
+        self.chat.append(replace(entry, name=entry.name or self.places[entry.seat].name))
 
     def _followed(self, entry: e.Followed) -> None:
         self.follower = entry.table
@@ -237,6 +259,7 @@ class Table:
 FOLDS: dict[type, Callable[[Table, Any], None]] = {
     e.Opened: Table._opened,
     e.Invited: Table._invited,
+    e.Shared: Table._shared,
     e.Sat: Table._sat,
     e.BotSat: Table._bot_sat,
     e.Replaced: Table._bot_sat,
@@ -251,6 +274,7 @@ FOLDS: dict[type, Callable[[Table, Any], None]] = {
     e.Resumed: Table._resumed,
     e.WentAway: Table._away,
     e.CameBack: Table._away,
+    e.Left: Table._left,
     e.Handed: Table._handed,
     e.Muted: Table._muted,
     e.Said: Table._said,
@@ -260,16 +284,3 @@ FOLDS: dict[type, Callable[[Table, Any], None]] = {
     e.Continued: Table._continued,
     e.Ended: Table._ended,
 }
-
-BOT_NAMES = [
-    "Bérangère",
-    "Marcel",
-    "Zélie",
-    "Anatole",
-    "Rozenn",
-    "Gaspard",
-    "Violette",
-    "Hippolyte",
-    "Nolwenn",
-    "Basile",
-]

@@ -8,10 +8,9 @@ import multiprocessing
 import os
 import secrets
 import threading
-from collections.abc import Callable, Iterable
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterable, MutableSequence
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import partial
 from typing import Any, TypeVar
 
 from tablee import bots, games
@@ -24,6 +23,8 @@ from tablee.kernel.steps import Seat
 from tablee.server.play import Play
 
 LIGHT = frozenset({bots.RANDOM})  # levels that take no thought: not worth a journey to another process
+MOST_AT_ONCE = 1024  # thoughts that can be called off one by one; any beyond these are thought to their end
+context = multiprocessing.get_context("spawn")
 
 log = logging.getLogger("tablee.thinkers")
 T = TypeVar("T")
@@ -36,6 +37,8 @@ class Thinkers:
     def __init__(self, processes: int | None = None) -> None:
         self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
+        self._stops: MutableSequence[int] = context.RawArray("b", MOST_AT_ONCE)
+        self._free = list(range(1, MOST_AT_ONCE))  # the first is never set
 
     async def choose(self, play: Play, seat: int, level: str) -> str:
         """The key of the option that a bot takes."""
@@ -48,13 +51,28 @@ class Thinkers:
         return await self.run(advise, play.game.id, save(play.g), seat, heard(play, seat))
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
-        """Have something done in one of the processes."""
-        loop, task = asyncio.get_running_loop(), partial(work, *args)
+        """Have something done in one of the processes; whoever stops waiting for it calls it off."""
         try:
-            return await loop.run_in_executor(self._the_pool(), task)
+            return await self._run(work, args)
         except BrokenProcessPool:
             self._pool = None
-            return await loop.run_in_executor(self._the_pool(), task)
+            return await self._run(work, args)
+
+    async def _run(self, work: Callable[..., T], args: tuple[Any, ...]) -> T:
+        place = self._free.pop() if self._free else 0
+        self._stops[place] = 0
+        under_way = self._the_pool().submit(do, place, work, *args)
+        under_way.add_done_callback(lambda _: self._free.append(place) if place else None)
+        try:
+            return await asyncio.wrap_future(under_way)
+        except asyncio.CancelledError:
+            self._call_off(place, under_way)
+            raise
+
+    def _call_off(self, place: int, under_way: Future[T]) -> None:
+        """Its place is free again once it has noticed."""
+        if place and not under_way.done():
+            self._stops[place] = 1
 
     def warm_up(self, levels: Iterable[str | None]) -> None:
         """Have the processes ready before the first bot is asked."""
@@ -63,8 +81,9 @@ class Thinkers:
 
     def _the_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context, initializer=begin_thinking)
+            self._pool = ProcessPoolExecutor(
+                self._processes, context, initializer=begin_thinking, initargs=(self._stops,)
+            )
         return self._pool
 
     def close(self) -> None:
@@ -91,6 +110,7 @@ def choose(game: str, saved: dict[str, Any], seat: int, level: str, heard: Heard
 def chosen(g: State, game: Game, seat: int, level: str, heard: Heard) -> str:
     """A guest is started for this one decision; one that was not invited again is stood in for."""
     bot: Any = bots.make(level if level in bots.seatable() else bots.USUAL, game, secrets.randbits(60))
+    bot.cancelled = is_called_off
     eyes = Eyes(g, Seat(seat))
     try:
         return key(g, bot.choose(eyes, heard) if heard else bot.choose(eyes))
@@ -105,11 +125,32 @@ def thinking_time(level: str) -> float:
     return bots.SECONDS.get(level, 0.0)
 
 
-def begin_thinking() -> None:
+# -- In such a process --------------------------------------------------------------------------
+
+
+class Desk:
+    """What this process is busy with: one thing at a time."""
+
+    stops: MutableSequence[int] = bytearray(1)
+    place = 0
+
+
+def begin_thinking(stops: MutableSequence[int]) -> None:
     """Whoever thinks steps aside for whoever serves."""
+    Desk.stops = stops
     if hasattr(os, "nice"):
         os.nice(10)
     end_with_parent()
+
+
+def do(place: int, work: Callable[..., T], *args: Any) -> T:
+    Desk.place = place
+    return work(*args)
+
+
+def is_called_off() -> bool:
+    """Whether nobody waits any more for what this process is busy with."""
+    return Desk.stops[Desk.place] != 0
 
 
 def end_with_parent() -> None:

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import type {
   Continue,
   CreateTable,
@@ -16,10 +17,10 @@ import type {
 import type { Language } from './language';
 import { keepSeat } from './memory';
 import { Refusal } from './refusal';
-import { say } from './words.svelte';
+import { say, speech } from './words.svelte';
 
 async function ask<T>(path: string, options: { body?: unknown; token?: string | null } = {}): Promise<T> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { 'Accept-Language': untrack(() => speech.language) };
   if (options.body !== undefined) headers['Content-Type'] = 'application/json';
   if (options.token) headers['Authorization'] = `Bearer ${options.token}`;
   let answer: Response;

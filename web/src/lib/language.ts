@@ -1,5 +1,8 @@
 export type Language = 'fr' | 'en';
 
+/** What each language calls itself. */
+export const LANGUAGES: Record<Language, string> = { fr: 'Français', en: 'English' };
+
 /** The first language the reader prefers that we speak; French when we speak none of them. */
 export function languageFrom(preferred: readonly string[]): Language {
   for (const tag of preferred) {

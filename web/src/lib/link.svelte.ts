@@ -1,15 +1,20 @@
 import ReconnectingWebSocket from 'partysocket/ws';
 import type { Bye, Chat, ClientMessage, Hinted, ServerMessage, State, Table, Told, Welcome } from '../protocol';
 import type { Language } from './language';
+import { Hidden } from './hidden.svelte';
 import { pace } from './pace.svelte';
 import { Pacer } from './pacer';
 import { Refusal } from './refusal';
+import { say } from './words.svelte';
 
 type Commands = Extract<ClientMessage, { command_id: string }>;
 export type Order = Commands extends infer C ? (C extends Commands ? Omit<C, 'command_id'> : never) : never;
 
 interface Pending {
   message: Commands;
+  /** On how many connections it was sent, and which was the last of them. */
+  sent: number;
+  on: number;
   done: () => void;
   failed: (refusal: Refusal) => void;
 }
@@ -24,6 +29,8 @@ export interface Wire {
 }
 
 const LOG_KEPT = 2000;
+/** A command that ends two connections, or is not understood on them, would end the next one too. */
+const MOST_SENT = 2;
 
 /** One person's connection to one table. */
 export class TableLink {
@@ -45,8 +52,12 @@ export class TableLink {
   hinting = $state(false);
   onFault: (words: string) => void = () => {};
 
+  readonly hidden: Hidden;
   #wire: Wire;
+  #connection = 0;
   #pending = new Map<string, Pending>();
+  /** Sent and unanswered when the server did not understand one of them: the last one left was it. */
+  #doubted = new Map<string, Refusal>();
   #version = 0;
   #arrived = new WeakMap<State, number>();
   #pacer = new Pacer<State>((state, latest) => this.#show(state, latest), () => pace.moment);
@@ -58,13 +69,27 @@ export class TableLink {
     wire: Wire = socketTo(id),
   ) {
     this.#wire = wire;
-    wire.onopen = () => this.#hello();
+    this.hidden = new Hidden(id);
+    wire.onopen = () => {
+      this.#connection += 1;
+      this.#hello();
+    };
     wire.onclose = () => (this.online = false);
     wire.onmessage = (message) => this.#hear(JSON.parse(message.data) as ServerMessage);
   }
 
   get you(): number {
     return this.welcome?.seat ?? -1;
+  }
+
+  /** The role may change hands at any time: the table says whose it is now, the welcome only whose it was. */
+  get host(): boolean {
+    return this.table !== null && this.table.host === this.you;
+  }
+
+  /** What was said by those whom this person wants to read. */
+  get heard(): Chat[] {
+    return this.hidden.heard(this.chat);
   }
 
   close(): void {
@@ -79,13 +104,22 @@ export class TableLink {
     if (this.online) this.#send({ type: 'speak', lang });
   }
 
-  /** Sent until it is answered: the same id again has no second effect. */
+  /** Sent again after a lost connection, once: the same id again has no second effect. */
   order(order: Order): Promise<void> {
     const message = { ...order, command_id: commandId() } as Commands;
     return new Promise((done, failed) => {
-      this.#pending.set(message.command_id, { message, done, failed });
-      if (this.online) this.#send(message);
+      const pending = { message, sent: 0, on: -1, done, failed };
+      this.#pending.set(message.command_id, pending);
+      if (this.online) this.#try(pending);
     });
+  }
+
+  #try(pending: Pending): void {
+    if (pending.on === this.#connection) return;
+    if (pending.sent === MOST_SENT) return this.#answered(pending.message.command_id, new Refusal('unanswered', say('unanswered')));
+    pending.sent += 1;
+    pending.on = this.#connection;
+    this.#send(pending.message);
   }
 
   async act(key: string): Promise<void> {
@@ -126,13 +160,13 @@ export class TableLink {
         return this.#welcomed(message);
       case 'table':
         this.table = message;
+        this.hidden.follow(message, this.chat.at(-1)?.n ?? -1);
         this.#pacer.immediate = message.game === 'seizh';
         return;
       case 'state':
         return this.#stated(message);
       case 'chat':
-        if (!this.chat.some((said) => said.n === message.n)) this.chat = [...this.chat, message];
-        return;
+        return this.#chatted(message);
       case 'ack':
         return this.#answered(message.command_id, null);
       case 'refused':
@@ -142,7 +176,7 @@ export class TableLink {
         this.hinted = message;
         return;
       case 'error':
-        return this.onFault(message.words);
+        return this.#misunderstood(new Refusal(message.code, message.words));
       case 'bye':
         return this.#parted(message);
       case 'ping':
@@ -152,11 +186,16 @@ export class TableLink {
     }
   }
 
+  #chatted(chat: Chat): void {
+    if (this.table) this.hidden.follow(this.table, chat.n);
+    if (!this.chat.some((said) => said.n === chat.n)) this.chat = [...this.chat, chat];
+  }
+
   #welcomed(welcome: Welcome): void {
     this.welcome = welcome;
     this.online = true;
     this.#version = 0;
-    for (const { message } of this.#pending.values()) this.#send(message);
+    for (const pending of [...this.#pending.values()]) this.#try(pending);
   }
 
   #stated(state: State): void {
@@ -182,8 +221,21 @@ export class TableLink {
   #answered(id: string, refusal: Refusal | null): void {
     const pending = this.#pending.get(id);
     this.#pending.delete(id);
+    this.#doubted.delete(id);
     if (refusal) pending?.failed(refusal);
     else pending?.done();
+    this.#settleDoubt();
+  }
+
+  #misunderstood(fault: Refusal): void {
+    for (const [id, { sent }] of this.#pending) if (sent > 0) this.#doubted.set(id, fault);
+    this.#settleDoubt();
+    this.onFault(fault.message);
+  }
+
+  #settleDoubt(): void {
+    const [last] = this.#doubted;
+    if (last && this.#doubted.size === 1) this.#answered(...last);
   }
 
   #parted(bye: Bye): void {

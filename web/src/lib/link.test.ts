@@ -109,3 +109,66 @@ test('something said twice is shown once', () => {
   wire.say(said);
   expect(link.chat).toHaveLength(1);
 });
+
+test('who is host is what the table says now, whatever the welcome said', () => {
+  wire.say({ type: 'welcome', seat: 2, host: false });
+  wire.say({ type: 'table', host: 0 });
+  expect(link.host).toBe(false);
+  wire.say({ type: 'table', host: 2 });
+  expect(link.host).toBe(true);
+});
+
+test('a spectator is never the host', () => {
+  wire.say({ type: 'welcome', seat: null, host: false });
+  wire.say({ type: 'table', host: 0 });
+  expect(link.host).toBe(false);
+});
+
+const reconnect = () => {
+  wire.onclose?.();
+  wire.onopen?.();
+  wire.say({ type: 'welcome', seat: 2 });
+};
+
+test('a command that ends every connection is sent on two of them, then given up', async () => {
+  const moved = link.act('pass:0');
+  reconnect();
+  expect(acts()).toHaveLength(2);
+  reconnect();
+  expect(acts()).toHaveLength(2);
+  await expect(moved).rejects.toMatchObject({ code: 'unanswered' });
+  reconnect();
+  expect(acts()).toHaveLength(2);
+  expect(link.acting).toBeNull();
+});
+
+test('the only command on the way when the server does not understand is the one', async () => {
+  const heard = vi.fn();
+  link.onFault = heard;
+  const moved = link.act('pass:0');
+  wire.say({ type: 'error', code: 'malformed', words: 'Illisible.' });
+  await expect(moved).rejects.toThrow('Illisible.');
+  expect(heard).toHaveBeenCalledWith('Illisible.');
+  reconnect();
+  expect(acts()).toHaveLength(1);
+});
+
+test('of several commands on the way the last unanswered one was not understood', async () => {
+  const paused = link.order({ type: 'pause' });
+  const moved = link.act('pass:0');
+  wire.say({ type: 'error', code: 'malformed', words: 'Illisible.' });
+  const later = link.order({ type: 'resume' });
+  wire.say({ type: 'ack', command_id: acts()[0]?.command_id, version: 2 });
+  await moved;
+  await expect(paused).rejects.toThrow('Illisible.');
+  const resume = wire.sent.find((message) => message.type === 'resume');
+  wire.say({ type: 'ack', command_id: resume?.command_id, version: 2 });
+  await later;
+});
+
+test('a new welcome on the same connection sends nothing twice', () => {
+  void link.act('pass:0');
+  link.speak('en');
+  wire.say({ type: 'welcome', seat: 2 });
+  expect(acts()).toHaveLength(1);
+});

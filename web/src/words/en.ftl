@@ -4,6 +4,7 @@ close = Close
 and = { " and " }
 no-server = The server does not answer. Check your connection.
 server-trouble = Something went wrong on the server. Try again.
+unanswered = The server did not answer. Look at the table, then do it again if need be.
 
 # At the table
 your-hand = Your hand
@@ -20,7 +21,12 @@ hinted = Advice: { $words }
 choose-player = Choose { $name }
 awaited = Awaited
 away = away
-bot-stands-in = a bot stands in
+bot-stands-in = a bot plays
+bot-plays-for = A bot plays for { $name }.
+came-back = { $name } is back.
+seat-left = { $name } has left. A bot goes on in that seat.
+host-now = { $name } is the host now.
+host-now-you = You are the host now.
 watching = You are watching.
 you-are = Your role: { $name }
 log = Log
@@ -81,18 +87,37 @@ how-many = Players
 bots-level = Bots
 more-settings = More settings
 time-for-a-move = Time for a move
-move-time = { $seconds ->
-    [0] no limit
-    [30] { $seconds } seconds
-    [90] a minute and a half
-    [86400] one day
-   *[other] { $minutes } minutes
+tempo = Pace
+tempo-free = No clock
+tempo-clock = By the clock
+tempo-days = Over days
+about-free = Everybody thinks as long as they like.
+about-clock = Each move has its time; the reserve, one for the whole game, is used when it is not enough.
+about-days = You come to the table when you can: each move and each reaction has hours.
+time-reserve = Reserve
+time-none = none
+time-never = never
+time-unlimited = no limit
+time-to-react = Time to react
+clock-move = { $move } a move
+clock-bank = { $move } a move, { $bank } in reserve
+days-short = { $count }d
+bot-for-absent = A bot plays for who is away
+time-seconds = { $count } s
+time-minutes = { $count } min
+time-hours = { $count } hours
+time-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
 }
 public-table = Table open to everybody
 rules = Rules
 
 # Arriving and waiting
 sitting-down = Taking a seat…
+try-again = Try again
+seat-kept = This browser keeps the key of your seat. Try again now or later.
+give-seat-up = Forget this seat
 invited-by = { $name } invites you to the table
 sit-down = Sit down
 no-free-seat = There is no free seat at this table.
@@ -109,6 +134,23 @@ add-bot = Bot
 level-of = Level of { $name }
 remove = Remove { $name }
 kick = Send { $name } away
+kick-title = Send { $name } away?
+kick-lobby = The seat is free again. With the invitation one can come back and sit down.
+kick-game = A bot will play in that seat until the end of the game. Nobody can take it back.
+kick-out = Send away from the table
+hand-over = Make host
+hand-over-title = Make { $name } the host?
+hand-over-text = The host starts, pauses and looks after the table. You no longer can, unless the role is given back to you.
+mute = Silence
+unmute = Let speak again
+hide-chat = Hide their messages
+show-chat = Show their messages
+about-person = Options for { $name }
+is-muted = silenced
+you-are-muted = The host has silenced you: the ready-made phrases are still yours.
+rename = Change my name
+save-name = Keep
+cancel = Cancel
 start = Start
 start-with-bots = { $count ->
     [one] Start with { $count } more bot
@@ -148,6 +190,7 @@ undo-asked = { $moves ->
 }
 agree = Agreed
 disagree = No
+withdraw = Withdraw
 pause = Pause
 resume = Resume
 end-game = End the game

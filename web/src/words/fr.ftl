@@ -4,6 +4,7 @@ close = Fermer
 and = { " et " }
 no-server = Le serveur ne répond pas. Vérifie ta connexion.
 server-trouble = Le serveur a eu un souci. Réessaie.
+unanswered = Le serveur n’a pas répondu. Regarde la table, puis recommence si besoin.
 
 # À table
 your-hand = Ta main
@@ -20,7 +21,12 @@ hinted = Conseil : { $words }
 choose-player = Choisir { $name }
 awaited = On l’attend
 away = absent
-bot-stands-in = un robot le remplace
+bot-stands-in = un robot joue
+bot-plays-for = Un robot joue pour { $name }.
+came-back = { $name } est de retour.
+seat-left = { $name } a quitté la table. Un robot prend la suite.
+host-now = L’hôte est maintenant { $name }.
+host-now-you = Tu es maintenant l’hôte de la table.
 watching = Tu regardes la partie.
 you-are = Ton rôle : { $name }
 log = Journal
@@ -81,18 +87,37 @@ how-many = Joueurs
 bots-level = Robots
 more-settings = Autres réglages
 time-for-a-move = Temps par coup
-move-time = { $seconds ->
-    [0] sans limite
-    [30] { $seconds } secondes
-    [90] une minute et demie
-    [86400] un jour
-   *[other] { $minutes } minutes
+tempo = Rythme
+tempo-free = Sans montre
+tempo-clock = À la montre
+tempo-days = Au fil des jours
+about-free = Chacun réfléchit autant qu’il veut.
+about-clock = Chaque coup a son temps ; la réserve, une seule pour toute la partie, sert quand il ne suffit pas.
+about-days = On passe à table quand on peut : chaque coup, chaque réaction a des heures devant soi.
+time-reserve = Réserve
+time-none = aucune
+time-never = jamais
+time-unlimited = sans limite
+time-to-react = Temps pour réagir
+clock-move = { $move } par coup
+clock-bank = { $move } par coup, { $bank } en réserve
+days-short = { $count }j
+bot-for-absent = Un robot joue pour les absents
+time-seconds = { $count } s
+time-minutes = { $count } min
+time-hours = { $count } heures
+time-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
 }
 public-table = Table ouverte à tous
 rules = Règles
 
 # Arriver et attendre
 sitting-down = On s’installe…
+try-again = Réessayer
+seat-kept = Ce navigateur garde la clé de ta place. Réessaie maintenant ou plus tard.
+give-seat-up = Oublier cette place
 invited-by = { $name } t’invite à table
 sit-down = M’asseoir
 no-free-seat = Il n’y a plus de place à cette table.
@@ -109,6 +134,23 @@ add-bot = Robot
 level-of = Niveau de { $name }
 remove = Retirer { $name }
 kick = Renvoyer { $name }
+kick-title = Renvoyer { $name } ?
+kick-lobby = Sa place redevient libre. Avec l’invitation, on peut revenir s’asseoir.
+kick-game = Un robot jouera à sa place jusqu’à la fin de la partie. Sa place ne pourra pas être reprise.
+kick-out = Renvoyer de la table
+hand-over = Confier le rôle d’hôte
+hand-over-title = Confier la table à { $name } ?
+hand-over-text = L’hôte donne le départ, met en pause et veille sur la table. Tu ne le pourras plus, sauf si on te rend ce rôle.
+mute = Couper la parole
+unmute = Rendre la parole
+hide-chat = Cacher ses messages
+show-chat = Montrer ses messages
+about-person = Options pour { $name }
+is-muted = sans parole
+you-are-muted = L’hôte t’a coupé la parole : il te reste les phrases toutes prêtes.
+rename = Changer mon prénom
+save-name = Garder
+cancel = Annuler
 start = Commencer
 start-with-bots = { $count ->
     [one] Commencer avec { $count } robot de plus
@@ -148,6 +190,7 @@ undo-asked = { $moves ->
 }
 agree = D’accord
 disagree = Non
+withdraw = Retirer ma demande
 pause = Pause
 resume = Reprendre
 end-game = Clore la partie

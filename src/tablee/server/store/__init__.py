@@ -10,7 +10,9 @@ from msgspec import Struct
 
 from tablee.kernel.game import BadInput
 
+LISTED_FOR = 24 * 3600  # seconds after which a public table that nobody has touched is not listed any more
 Heard = Callable[[str, str, str], None]
+RUNNING_SLOWLY = "SELECT table_id FROM cards WHERE slow = 1 AND phase = 'playing'"
 
 
 class Row(Struct, frozen=True):
@@ -27,7 +29,7 @@ class Card(Struct, frozen=True):
 
     table: str
     phase: str
-    public: bool
+    public: bool  # strangers find it in the lobby
     slow: bool  # its clocks run for hours: they go on when nobody is there
     payload: bytes
 
@@ -68,8 +70,11 @@ class Store(Protocol):
     async def kept(self, table: str) -> bytes | None:
         """The snapshot of a table."""
 
-    async def cards(self, *, public: bool | None = None, slow: bool | None = None) -> list[Card]:
-        """Tables that are not over, the newest first, at most 200."""
+    async def cards(self, *, public: bool | None = None) -> list[Card]:
+        """Tables that are not over, the newest first, at most 200; public ones if they were touched of late."""
+
+    async def undriven(self) -> list[str]:
+        """All running games over days that no other process drives."""
 
     async def drive(self, table: str) -> bool:
         """Whether this process runs the clocks and bots of a table: one of all that share the store does."""
@@ -86,16 +91,22 @@ class Store(Protocol):
 
 def make(database: str | None, data: Path) -> Store:
     """The store behind a database address, or the embedded one in `data`."""
+    if file := file_of(database, data):
+        from tablee.server.store.sqlite import SqliteStore
+
+        return SqliteStore(file)
+    from tablee.server.store.postgres import PostgresStore
+
+    assert database
+    return PostgresStore(database)
+
+
+def file_of(database: str | None, data: Path) -> Path | None:
+    """The file of an embedded store; None for a shared one."""
     if database is None:
-        from tablee.server.store.sqlite import SqliteStore
-
-        return SqliteStore(data / "tables.db")
-    if database.startswith(("postgresql://", "postgres://")):
-        from tablee.server.store.postgres import PostgresStore
-
-        return PostgresStore(database)
+        return data / "tables.db"
     if database.startswith("sqlite:///"):
-        from tablee.server.store.sqlite import SqliteStore
-
-        return SqliteStore(Path(database.removeprefix("sqlite:///")))
+        return Path(database.removeprefix("sqlite:///"))
+    if database.startswith(("postgresql://", "postgres://")):
+        return None
     raise BadInput(f"the database is postgresql://… or sqlite:///path, not '{database.partition(':')[0][:20]}…'.")

@@ -29,6 +29,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             payload {bytes} NOT NULL
         )""",
     ),
+    ("CREATE INDEX cards_slow ON cards (table_id) WHERE slow = 1 AND phase = 'playing'",),
 )
 
 

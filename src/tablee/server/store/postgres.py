@@ -10,7 +10,7 @@ from typing import Any
 
 import asyncpg
 
-from tablee.server.store import Card, Heard, Row, StoreFailed, Taken
+from tablee.server.store import LISTED_FOR, RUNNING_SLOWLY, Card, Heard, Row, StoreFailed, Taken
 from tablee.server.store.migrations import statements
 
 DIALECT = {"serial": "BIGSERIAL PRIMARY KEY", "bytes": "BYTEA"}
@@ -85,14 +85,19 @@ class PostgresStore:
         rows = await self._fetch("SELECT payload FROM snapshots WHERE table_id = $1", table)
         return rows[0][0] if rows else None
 
-    async def cards(self, *, public: bool | None = None, slow: bool | None = None) -> list[Card]:
+    async def cards(self, *, public: bool | None = None) -> list[Card]:
         rows = await self._fetch(
             "SELECT table_id, phase, public, slow, payload FROM cards WHERE phase <> 'over'"
-            " AND ($1::int IS NULL OR public = $1) AND ($2::int IS NULL OR slow = $2) ORDER BY at DESC LIMIT 200",
+            " AND ($1::int IS NULL OR (public = $1 AND at > $2)) ORDER BY at DESC LIMIT 200",
             public if public is None else int(public),
-            slow if slow is None else int(slow),
+            time.time() - LISTED_FOR,
         )
         return [Card(row[0], row[1], bool(row[2]), bool(row[3]), row[4]) for row in rows]
+
+    async def undriven(self) -> list[str]:
+        tables = [row[0] for row in await self._fetch(RUNNING_SLOWLY)]
+        held = {row[0] for row in await self._fetch(HELD)} if tables else set()
+        return [table for table in tables if table in self._driven or _lock(table) not in held]
 
     async def _fetch(self, query: str, *args: object) -> list[Any]:
         try:
@@ -136,7 +141,7 @@ class PostgresStore:
             return  # the others find out when they write, or by their own reading now and then
 
     def _on_notice(self, _line: object, _pid: int, _channel: str, said: str) -> None:
-        who, table, word = said.split(":")
+        who, table, word = said.split(":", 2)
         if who != self.me and self._heard:
             self._heard(who, table, word)
 
@@ -153,6 +158,9 @@ class PostgresStore:
 INSERT = "INSERT INTO log (table_id, seq, command, payload, at) VALUES ($1, $2, $3, $4, $5)"
 UPSERT = """INSERT INTO cards (table_id, phase, public, slow, payload, at) VALUES ($1, $2, $3, $4, $5, $6)
     ON CONFLICT (table_id) DO UPDATE SET phase = $2, public = $3, slow = $4, payload = $5, at = $6"""
+
+HELD = """SELECT (classid::bigint << 32) | objid::bigint FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 1
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"""
 
 KEEP = """INSERT INTO snapshots (table_id, seq, payload) VALUES ($1, $2, $3)
     ON CONFLICT (table_id) DO UPDATE SET seq = $2, payload = $3 WHERE $2 > snapshots.seq"""

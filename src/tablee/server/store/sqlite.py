@@ -13,7 +13,7 @@ from typing import Any
 
 import apsw
 
-from tablee.server.store import Card, Heard, Row, StoreFailed, Taken
+from tablee.server.store import LISTED_FOR, RUNNING_SLOWLY, Card, Heard, Row, StoreFailed, Taken
 from tablee.server.store.migrations import statements
 
 OLDEST = (3, 51, 3)  # older ones can lose a write-ahead log that is reset while another connection reads it
@@ -26,7 +26,8 @@ KEPT = "SELECT payload FROM snapshots WHERE table_id = ?"
 
 Work = Callable[[apsw.Connection], Any]
 MANY = 8  # rows in one write: from here on the machine has much to do
-PATIENCE = 0.005  # seconds
+PATIENCE = 0.0006  # seconds for each of them
+MOST_PATIENCE = 0.02
 LogRow = tuple[str, int, str | None, bytes, float]
 APPEND = "INSERT INTO log (table_id, seq, command, payload, at) VALUES "
 
@@ -95,8 +96,12 @@ class SqliteStore:
         found: bytes | None = await self._ask(lambda db: db.execute(KEPT, (table,)).get)
         return found
 
-    async def cards(self, *, public: bool | None = None, slow: bool | None = None) -> list[Card]:
-        found: list[Card] = await self._ask(lambda db: _cards(db, public, slow))
+    async def cards(self, *, public: bool | None = None) -> list[Card]:
+        found: list[Card] = await self._ask(lambda db: _cards(db, public))
+        return found
+
+    async def undriven(self) -> list[str]:
+        found: list[str] = await self._ask(lambda db: [table for (table,) in db.execute(RUNNING_SLOWLY)])
         return found
 
     async def drive(self, table: str) -> bool:  # noqa: ARG002
@@ -129,11 +134,11 @@ class SqliteStore:
             self._waiting = []
 
     def _done(self, jobs: list[Job]) -> None:
-        """Where many wait, a moment's patience makes one write of several."""
+        """Where many wait, a moment's patience makes one write of several: the more of them, the longer."""
         if len(jobs) < MANY:
             self._hand_over()
         else:
-            self._loop.call_later(PATIENCE, self._hand_over)
+            self._loop.call_later(min(MOST_PATIENCE, PATIENCE * len(jobs)), self._hand_over)
         _answer(jobs)
 
     # -- The thread ---------------------------------------------------------------------------
@@ -233,11 +238,11 @@ def _read(db: apsw.Connection, table: str, after: int) -> list[Row]:
     return [Row(*row) for row in rows]
 
 
-def _cards(db: apsw.Connection, public: bool | None, slow: bool | None) -> list[Card]:
+def _cards(db: apsw.Connection, public: bool | None) -> list[Card]:
     rows = db.execute(
         "SELECT table_id, phase, public, slow, payload FROM cards WHERE phase <> 'over'"
-        " AND (?1 IS NULL OR public = ?1) AND (?2 IS NULL OR slow = ?2) ORDER BY at DESC LIMIT 200",
-        (public, slow),
+        " AND (?1 IS NULL OR (public = ?1 AND at > ?2)) ORDER BY at DESC LIMIT 200",
+        (public, time.time() - LISTED_FOR),
     )
     return [
         Card(table, phase, bool(is_public), bool(is_slow), payload)

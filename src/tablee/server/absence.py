@@ -1,0 +1,70 @@
+"""Absence: a bot stands in for a person who stays away while somebody else waits."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import TYPE_CHECKING
+from weakref import proxy
+
+from tablee.server import entries as e
+from tablee.server.clocks import effective
+from tablee.server.deciding import go_away
+from tablee.server.store import StoreFailed
+from tablee.server.table import PERSON
+
+if TYPE_CHECKING:
+    from tablee.server.room import Room
+
+
+class Absences:
+    """One timer for each person who is missed; looked at whenever the table or its audience changes."""
+
+    def __init__(self, room: Room) -> None:
+        self.room: Room = proxy(room)  # which owns this: no circle for the collector to open
+        self._timers: dict[int, asyncio.TimerHandle] = {}
+
+    def stop(self) -> None:
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
+
+    def follow(self, *, driving: bool) -> None:
+        away = [seat for seat, place in enumerate(self.room.table.places) if place.away]
+        for seat in self.room.audience.here().intersection(away):
+            self.room.insist(partial(self._come_back, seat))
+        missed = self._missed() if driving else []
+        if missed == list(self._timers):
+            return
+        for seat in [seat for seat in self._timers if seat not in missed]:
+            self._timers.pop(seat).cancel()
+        patience = effective(self.room.table.clocks).away
+        for seat in missed:
+            if seat not in self._timers:
+                wake = partial(self.room.insist, partial(self._stand_in, seat))
+                self._timers[seat] = asyncio.get_running_loop().call_later(patience, wake)
+
+    def _missed(self) -> list[int]:
+        """Only where somebody else waits: a table left by all its people waits for them."""
+        table, audience = self.room.table, self.room.audience
+        if table.phase != "playing" or not table.clocks.away:
+            return []
+        gone = [seat for seat, place in enumerate(table.places) if place.kind == PERSON and not audience.has(seat)]
+        if not gone or not audience.is_anybody_there():
+            return []
+        return [seat for seat in gone if not table.places[seat].away]
+
+    async def _stand_in(self, seat: int) -> None:
+        self._timers.pop(seat, None)
+        if seat not in self._missed():
+            return
+        try:
+            await self.room.change(lambda: (go_away(self.room.table, seat), None))
+        except StoreFailed:
+            self.room.driver.follow()  # still missed: once more
+            raise
+
+    async def _come_back(self, seat: int) -> None:
+        """Whoever is here plays, even if another process wrote that they were away at the moment they came."""
+        if self.room.table.places[seat].away and seat in self.room.audience.here():
+            await self.room.change(lambda: ([e.CameBack(seat)], None))

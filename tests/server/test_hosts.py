@@ -1,0 +1,245 @@
+"""Hosts: one leaves, hands over or is away; invitations are good whenever they are shown."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tablee.server import api, commands
+from tablee.server import entries as e
+from tablee.server.hall import Hall
+from tablee.server.invites import is_listed, may_watch
+from tablee.server.phrases import Refusal
+from tablee.server.room import Room
+from tablee.server.snapshots import written
+from tests.server.inside import Ear, Inside, MemoryStore, QuickThinkers, in_virtual_time, seated
+from tests.server.test_room import folded
+
+
+class Lobby(Inside):
+    """A table that has not begun."""
+
+    def __init__(self, hall: Hall, room: Room, seats: list[api.Seated]) -> None:
+        super().__init__(room)
+        self.hall = hall
+        self.seats = seats
+
+    async def connect(self, seat: int) -> Ear:
+        ear = Ear(seat, self.seats[seat].token)
+        await self.room.do(lambda: self.room.enter(ear))
+        return ear
+
+    async def join(self, name: str, link: str | None = None, seat: int | None = None) -> Ear:
+        """Sit down, by a link or at a public table."""
+        invite = link.partition("#join=")[2] if link else None
+        self.seats.append(await self.hall.join(self.table.id, api.Join(name, invite, seat)))
+        ear = Ear(self.seats[-1].seat, self.seats[-1].token)
+        await self.room.do(lambda: self.room.enter(ear))
+        return ear
+
+
+async def opened(**wanted: Any) -> tuple[Lobby, Ear]:
+    """A new table and its host."""
+    hall = Hall(MemoryStore(), QuickThinkers())
+    me = await hall.create(api.CreateTable(**{"game": "boom", "name": "Léa", "seats": 4, **wanted}))
+    lobby = Lobby(hall, hall.rooms[me.table], [me])
+    return lobby, await lobby.connect(0)
+
+
+def table(ear: Ear) -> dict[str, Any]:
+    return ear.messages("table")[-1]
+
+
+def links(ear: Ear) -> dict[str, Any]:
+    found: dict[str, Any] = table(ear)["links"]
+    return found
+
+
+def secret(link: str) -> str:
+    return link.partition("=")[2]
+
+
+@pytest.mark.parametrize("how", [commands.HandOver("h", 1), commands.Leave("l")])
+def test_the_links_of_a_new_host_are_good_at_once(how: commands.HandOver | commands.Leave) -> None:
+    async def scene() -> None:
+        lobby, lea = await opened()
+        old = links(lea)
+        paul = await lobby.join("Paul", old["any"])
+        await lobby.tell(lea, how)
+        shown = [message["links"] for message in paul.messages("table") if message["links"]]
+        assert len({str(each) for each in shown}) == 1, "what is shown once does not change"
+        assert may_watch(lobby.table, secret(shown[0]["watch"]))
+        assert (await lobby.join("Zoé", shown[0]["seats"][3])).seat == 3
+        with pytest.raises(Refusal, match="unknown_secret"):
+            await lobby.join("Max", old["any"])
+        await lobby.room.close()
+
+    in_virtual_time(scene)
+
+
+def test_a_new_host_who_is_not_there_has_links_when_they_come() -> None:
+    async def scene() -> None:
+        lobby, lea = await opened()
+        paul = await lobby.join("Paul", links(lea)["any"])
+        await lobby.leave(paul)
+        await lobby.tell(lea, commands.HandOver("h", 1))
+        assert links(lea) is None
+        back = await lobby.connect(1)
+        assert await lobby.join("Zoé", links(back)["any"])
+        await lobby.room.close()
+
+    in_virtual_time(scene)
+
+
+def test_a_new_host_at_another_process_has_links_as_soon_as_it_hears_of_it() -> None:
+    async def scene() -> None:
+        here, lea = await opened(seats=3)
+        paul = await here.join("Paul", links(lea)["any"])
+        await here.leave(paul)
+        elsewhere = Hall(here.hall.store, QuickThinkers())
+        there = Lobby(elsewhere, await elsewhere.room(here.table.id), here.seats)
+        here.hall.store.shared = True
+        paul = await there.connect(1)
+        await here.tell(lea, commands.HandOver("h", 1))
+        assert links(paul) is None
+        await there.room.do(there.room.catch_up)
+        await there.rest()
+        assert (await there.join("Zoé", links(paul)["any"])).seat == 2
+        await here.room.do(here.room.catch_up)
+        assert links(lea) is None
+        for lobby in (here, there):
+            assert written(lobby.table) == written(await folded(here))
+            await lobby.room.close()
+
+    in_virtual_time(scene)
+
+
+def test_two_connections_of_a_host_renew_the_links_once() -> None:
+    async def scene() -> None:
+        lobby, lea = await opened()
+        paul = await lobby.join("Paul", links(lea)["any"])
+        await lobby.connect(0)
+        await lobby.connect(1)
+        before = lobby.table.seq
+        await lobby.tell(lea, commands.HandOver("h", 1))
+        assert lobby.table.seq == before + 2, "handed over, and invited anew"
+        assert links(paul)
+        await lobby.room.close()
+
+    in_virtual_time(scene)
+
+
+def test_who_is_sent_away_does_not_come_back_by_the_same_link() -> None:
+    async def scene() -> None:
+        lobby, lea = await opened()
+        old = links(lea)
+        paul = await lobby.join("Paul", old["seats"][1])
+        await lobby.tell(lea, commands.Kick("k", paul.seat))
+        for link in (old["any"], old["seats"][1]):
+            with pytest.raises(Refusal, match="unknown_secret"):
+                await lobby.join("Paul", link)
+        assert await lobby.join("Zoé", links(lea)["seats"][2])
+        assert links(lea)["watch"] == old["watch"], "who watches is not disturbed"
+        assert may_watch(lobby.table, secret(old["watch"]))
+        new = links(lea)
+        await lobby.leave(lea)
+        assert links(await lobby.connect(0)) == new
+        await lobby.room.close()
+
+    in_virtual_time(scene)
+
+
+def test_a_link_to_a_finished_game_stays_good_whoever_is_the_host() -> None:
+    async def scene() -> None:
+        lobby, lea = await opened(seats=2)
+        paul = await lobby.join("Paul", links(lea)["any"])
+        await lobby.tell(lea, commands.Start("s"))
+        await lobby.room.change(lambda: ([e.Ended()], None))
+        given = links(lea)["watch"]
+        await lobby.tell(lea, commands.Leave("l"))
+        assert links(paul)["watch"] != given
+        await lobby.leave(paul)
+        again = links(await lobby.connect(1))["watch"]
+        for link in (given, links(paul)["watch"], again):
+            assert may_watch(lobby.table, secret(link))
+            assert may_watch(await folded(lobby), secret(link))
+        await lobby.room.close()
+
+    in_virtual_time(scene)
+
+
+# -- A table without a host ---------------------------------------------------------------------------
+
+
+def test_who_sits_down_where_nobody_is_becomes_the_host() -> None:
+    async def scene() -> None:
+        lobby, lea = await opened(public=True)
+        await lobby.tell(lea, commands.Leave("l"))
+        paul = await lobby.join("Paul", seat=2)
+        zoe = await lobby.join("Zoé")
+        assert (paul.messages("welcome")[0]["host"], zoe.messages("welcome")[0]["host"]) == (True, False)
+        assert await lobby.join("Max", links(paul)["any"])
+        await lobby.tell(paul, commands.Start("s", "random"))
+        assert lobby.table.phase == "playing"
+        await lobby.room.close()
+
+    in_virtual_time(scene)
+
+
+def test_when_a_host_is_away_the_next_who_is_there_is_the_host() -> None:
+    async def scene() -> None:
+        inside = await seated(seats=4)
+        ears = [await inside.enter(seat) for seat in range(4)]
+        for gone in (1, 0):
+            await inside.leave(ears[gone])
+            await asyncio.sleep(inside.table.clocks.away + 1)
+        assert [place.away for place in inside.table.places] == [True, True, False, False]
+        assert table(ears[3])["host"] == 2, "not who is away too"
+        assert links(ears[2])
+        assert (await folded(inside)).host == 2
+        await inside.enter(0)
+        assert table(ears[2])["host"] == 2, "nor who comes back"
+        await inside.tell(ears[2], commands.Pause("p"))
+        assert inside.table.phase == "paused"
+        await inside.room.close()
+
+    in_virtual_time(scene)
+
+
+def test_a_host_who_leaves_hands_over_to_somebody_who_is_there() -> None:
+    async def scene() -> None:
+        inside = await seated(seats=3)
+        ears = [await inside.enter(seat) for seat in range(3)]
+        await inside.leave(ears[1])
+        await asyncio.sleep(inside.table.clocks.away + 1)
+        await inside.tell(ears[0], commands.Leave("l"))
+        assert table(ears[2])["host"] == 2
+        await inside.room.close()
+
+    in_virtual_time(scene)
+
+
+# -- The lobby's list ---------------------------------------------------------------------------------
+
+
+def test_the_lobby_lists_tables_where_somebody_is_and_something_can_be_done() -> None:
+    async def scene() -> None:
+        lobby, lea = await opened(public=True, watchers="nobody", seats=2)
+        assert is_listed(lobby.table)
+        paul = await lobby.join("Paul")
+        assert not is_listed(lobby.table), "no seat is free and nobody may watch"
+        await lobby.tell(lea, commands.Start("s"))
+        assert not is_listed(lobby.table)
+        await lobby.room.close()
+        lobby, lea = await opened(public=True, bots="random")
+        await lobby.tell(lea, commands.ClearSeat("c", 1))
+        paul = await lobby.join("Paul")
+        await lobby.tell(lea, commands.Leave("l"))
+        assert is_listed(lobby.table)
+        await lobby.tell(paul, commands.Leave("l"))
+        assert not is_listed(lobby.table), "only bots are left"
+        await lobby.room.close()
+
+    in_virtual_time(scene)

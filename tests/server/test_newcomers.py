@@ -1,0 +1,150 @@
+"""Who has just come through one process is known to the others, although no notice has reached them yet."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any
+
+import msgspec
+import pytest
+from starlette.requests import Request
+
+from tablee.server import api, commands, hall
+from tablee.server import entries as e
+from tablee.server.app import admitted
+from tablee.server.deciding import begin
+from tablee.server.hall import Hall
+from tablee.server.keys import invitation
+from tablee.server.phrases import Refusal
+from tablee.server.routes import ROUTES, Route
+from tablee.server.sockets import Socket
+from tablee.server.store import Heard
+from tablee.server.store.postgres import PostgresStore
+from tests.server.conftest import fresh_database
+from tests.server.inside import QuickThinkers
+
+Scene = Callable[[Hall, Hall], Awaitable[None]]
+
+
+class Deaf(PostgresStore):
+    """Hears no notice of another process."""
+
+    async def listen(self, heard: Heard) -> None: ...
+
+
+@asynccontextmanager
+async def process(url: str) -> AsyncIterator[Hall]:
+    opened = Hall(Deaf(url), QuickThinkers())
+    await opened.open()
+    try:
+        yield opened
+    finally:
+        await opened.close()
+
+
+@pytest.fixture
+def between(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> Callable[[Scene], None]:
+    """Runs a scene in two processes that never look round."""
+    monkeypatch.setattr(hall, "LOOK_ROUND", 10**9)
+
+    async def whole(scene: Scene) -> None:
+        url = await fresh_database(postgres_url)
+        async with process(url) as here, process(url) as there:
+            await scene(here, there)
+
+    return lambda scene: asyncio.run(whole(scene))
+
+
+class Ears:
+    """A client that keeps what it is sent."""
+
+    def __init__(self) -> None:
+        self.heard: list[dict[str, Any]] = []
+
+    def write(self, texts: Sequence[bytes]) -> None:
+        self.heard += [msgspec.json.decode(text) for text in texts]
+
+    def close(self, code: int) -> None:
+        self.heard.append({"type": "close", "code": code})
+
+    def abort(self) -> None: ...
+
+
+async def greeted(at: Hall, table: str, token: str) -> dict[str, Any]:
+    """The first answer to a hello."""
+    ears = Ears()
+    socket = Socket(at, table, ears)
+    socket.hear(msgspec.json.encode(commands.Hello("fr", token)))
+    assert socket._admission
+    await socket._admission
+    return ears.heard[0]
+
+
+async def asked(at: Hall, path: str, table: str, token: str) -> Any:
+    """What a request about a table is answered."""
+    route: Route = next(r for r in ROUTES if r.path == path)
+    bearer = (b"authorization", f"Bearer {token}".encode())
+    scope = {
+        "type": "http", "method": route.method, "path": path, "scheme": "http", "server": ("here", 80),
+        "path_params": {"table": table}, "query_string": b"", "headers": [bearer],
+    }  # fmt: skip
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    return await route.handler(await admitted(at, route, Request(scope, receive)))
+
+
+def wanted(**more: Any) -> api.CreateTable:
+    return api.CreateTable(**{"game": "boom", "name": "Léa", "seats": 3, "public": True, **more})
+
+
+@pytest.mark.parametrize("watchers", ["nobody", "everybody"])
+def test_who_joined_through_one_process_is_let_in_by_another(between: Callable[[Scene], None], watchers: str) -> None:
+    async def scene(here: Hall, there: Hall) -> None:
+        me = await here.create(wanted(watchers=watchers))
+        await there.room(me.table)
+        paul = await here.join(me.table, api.Join("Paul"))
+        welcome = await greeted(there, me.table, paul.token)
+        assert (welcome["type"], welcome.get("seat")) == ("welcome", paul.seat)
+        assert (await greeted(there, me.table, "nobody's"))["type"] == ("bye" if watchers == "nobody" else "welcome")
+
+    between(scene)
+
+
+def test_requests_are_answered_from_what_all_processes_have_written(between: Callable[[Scene], None]) -> None:
+    async def scene(here: Hall, there: Hall) -> None:
+        me = await here.create(wanted(public=False, watchers="link"))
+        await there.room(me.table)
+        invite = invitation(me.token, me.table, "any")
+        paul = await here.join(me.table, api.Join("Paul", invite))
+        assert (await asked(there, "/api/tables/{table}", me.table, "")).free == [2]
+        room = await here.room(me.table)
+        await room.do(partial(room.change, lambda: ([e.Handed(paul.seat), *starting(room)], None)))
+        replay = await asked(there, "/api/replays/{table}", me.table, paul.token)
+        assert replay.eyes == str(paul.seat)
+        with pytest.raises(Refusal, match="goes_on"):  # the new host is known: what is refused is the end itself
+            await asked(there, "/api/tables/{table}/end", me.table, paul.token)
+
+    between(scene)
+
+
+def starting(room: Any) -> list[e.AnyEntry]:
+    return [e.BotSat(2, "random"), begin(room.table)]
+
+
+def test_an_invitation_and_a_seat_that_are_new_elsewhere_are_good_here(between: Callable[[Scene], None]) -> None:
+    async def scene(here: Hall, there: Hall) -> None:
+        me = await here.create(wanted(seats=2))
+        await there.room(me.table)
+        paul = await here.join(me.table, api.Join("Paul"))
+        with pytest.raises(Refusal, match="seat_taken"):
+            await there.join(me.table, api.Join("Ada", seat=paul.seat))
+        room = await here.room(me.table)
+        await room.do(partial(room.change, lambda: ([e.Cleared(paul.seat)], None)))
+        assert (await there.join(me.table, api.Join("Ada"))).seat == paul.seat
+
+    between(scene)

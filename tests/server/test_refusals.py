@@ -1,0 +1,142 @@
+"""What is refused is refused in one shape, in the language of who asks, and says what is wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from tablee.server import api
+from tablee.server.misreading import misread
+from tests.server.people import Message, Process
+
+DECODER = re.compile(r"Expected|Invalid|malformed|missing|unknown|there |option |players|\$|bytes")
+TABLE = {"game": "boom", "name": "Léa", "seats": 3}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    with Process(tmp_path_factory.mktemp("data")) as process:
+        yield process
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status", "code"),
+    [
+        ("GET", "/api/zzz", 404, "not_found"),
+        ("POST", "/api/zzz", 404, "not_found"),
+        ("GET", "/missing.js", 404, "not_found"),
+        ("PUT", "/api/tables", 405, "bad_method"),
+        ("GET", "/api/tables/x/join", 405, "bad_method"),
+        ("PUT", "/health", 405, "bad_method"),
+        ("POST", "/", 405, "bad_method"),
+    ],
+)
+def test_a_wrong_address_is_a_problem_like_any_other(
+    house: Process, method: str, path: str, status: int, code: str
+) -> None:
+    french, english = (house.ask(method, f"{path}?lang={lang}") for lang in ("fr", "en"))
+    assert (french[0], english[0]) == (status, status)
+    assert (set(french[1]), french[1]["code"], english[1]["code"]) == ({"code", "words"}, code, code)
+    assert french[1]["words"] != english[1]["words"]
+
+
+def test_an_address_of_the_page_is_answered_by_the_page(house: Process) -> None:
+    assert house.ask("GET", "/apiculture") == house.ask("GET", "/t/somewhere")
+
+
+# -- Commands ----------------------------------------------------------------------------------------
+
+WRONG: list[tuple[Message, str]] = [
+    ({"type": "say", "text": "x" * 301}, "text"),
+    ({"type": "rename", "name": "x" * 41}, "name"),
+    ({"type": "kick", "seat": 99}, "seat"),
+    ({"type": "kick", "seat": "0"}, "seat"),
+    ({"type": "kick"}, "seat"),
+    ({"type": "start", "at": 1}, "at"),
+    ({"type": "fly"}, "type"),
+    ({}, "type"),
+]
+
+
+def test_every_command_with_an_id_is_answered_even_if_it_cannot_be_read(house: Process) -> None:
+    async def scene() -> None:
+        me = house.open_table(seats=1)
+        for lang in ("fr", "en"):
+            async with house.player(me["table"], me["token"], lang) as lea:
+                await lea.until("table")
+                for n, (wrong, _) in enumerate(WRONG):
+                    await lea.send(command_id=f"c{n}", **wrong)
+                await lea.send(type="ping", n=1)
+                await lea.until("pong")
+                answers = [m for m in lea.heard if m["type"] in ("ack", "refused", "error")]
+                assert [(m["type"], m["command_id"], m["reason"]) for m in answers] == [
+                    ("refused", f"c{n}", "malformed") for n in range(len(WRONG))
+                ]
+                for answer, (_, field) in zip(answers, WRONG, strict=True):
+                    assert field in answer["words"]
+                    assert lang == "en" or not DECODER.search(answer["words"]), answer["words"]
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("text", ["{", "[]", "null", '{"type":"start","command_id":"no good"}', '{"type":"start"}'])
+def test_what_has_no_id_gets_an_error_without_one(house: Process, text: str) -> None:
+    async def scene() -> Message:
+        me = house.open_table(seats=1)
+        async with house.player(me["table"], me["token"]) as lea:
+            await lea.until("table")
+            await lea.socket.send(text)
+            return await lea.until("error")
+
+    answer = asyncio.run(scene())
+    assert answer["code"] == "malformed"
+    assert not DECODER.search(answer["words"]), answer["words"]
+
+
+# -- Requests ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("wanted", "code", "said"),
+    [
+        ({**TABLE, "name": "x" * 41}, "bad_request", "name"),
+        ({**TABLE, "clocks": {"move": -1}}, "bad_request", "clocks.move"),
+        ({**TABLE, "clocks": {"moves": 1}}, "", ""),
+        ({**TABLE, "colour": "red"}, "bad_request", "colour"),
+        ({"game": "boom"}, "bad_request", "name"),
+        ([], "bad_request", "forme"),
+        (b"{", "bad_request", "JSON"),
+        (b"x" * 5000, "bad_request", "octets"),
+        ({**TABLE, "game": "chess"}, "no_such_game", "jeu"),
+        ({**TABLE, "seats": 8}, "bad_options", "se joue de 1 à 5"),
+        ({**TABLE, "options": {"colour": "red"}}, "bad_options", "colour"),
+        ({**TABLE, "game": "baba", "seats": 6, "options": {"orders": "2"}}, "bad_options", "Commandes"),
+    ],
+)
+def test_a_wrong_request_says_in_french_what_is_wrong(house: Process, wanted: Any, code: str, said: str) -> None:
+    body = wanted if isinstance(wanted, bytes) else json.dumps(wanted).encode()
+    _, answer = house.ask("POST", "/api/tables?lang=fr", body)
+    assert answer.get("code", "") == code
+    assert said in answer.get("words", "")
+    assert not DECODER.search(answer.get("words", "")), answer
+
+
+def test_a_wrong_file_is_refused_in_french(house: Process) -> None:
+    record = {"game": "boom", "seats": 3, "seed": 1, "options": {}, "version": 999, "box": "x", "inputs": []}
+    _, answer = house.ask(
+        "POST", "/api/import?name=L&lang=fr", {"tablee": 1, "record": record, "names": ["A", "B", "C"]}
+    )
+    assert answer["code"] == "bad_file"
+    assert not DECODER.search(answer["words"]), answer
+
+
+def test_a_field_within_others_is_named_by_its_path() -> None:
+    with pytest.raises(msgspec.ValidationError) as fault:
+        msgspec.json.decode(b'{"game":"boom","name":"L","seats":1,"options":{"a":1}}', type=api.CreateTable)
+    assert "options" in misread("malformed", fault.value).say("fr")
