@@ -57,12 +57,14 @@ class Person(Client):
             self._state(text)
         elif kind == b'ack",':
             self.crowd.acknowledged += 1
-            self._answered()
+            self._done()
         elif kind == b"refus":
             self.crowd.refused += 1
-            self._answered()
+            self.sent = 0.0  # a refusal is quick, and no move
         elif kind == b'ping"':
             self.say(text.replace(b"ping", b"pong"))
+        elif kind == b"welco":
+            self.crowd.unknown += bool(self.token) and b'"seat":null' in text[:200]
         elif kind == b"table" and not self.ready.done():
             self.ready.set_result(None)
 
@@ -81,8 +83,10 @@ class Person(Client):
         self.crowd.made += 1
         self.say(b'{"type":"act","command_id":"c%d","key":"%s","version":%d}' % (self.crowd.made, key, self.version))
 
-    def _answered(self) -> None:
+    def _done(self) -> None:
+        """What was sent counts: the answer to a move, unless we did not wait for one."""
         if self.sent:
+            self.crowd.done += 1
             self.crowd.times.append(time.perf_counter() - self.sent)
             self.sent = 0.0
 
@@ -96,7 +100,8 @@ class Crowd:
         self.tables: list[list[Person]] = []
         self.times: list[float] = []
         self.late: list[float] = []  # how late we were ourselves
-        self.made = self.acknowledged = self.lost = self.gaps = self.refused = 0
+        self.made = self.done = self.acknowledged = self.lost = self.gaps = self.refused = 0
+        self.unknown = 0  # who had a seat and were let in as spectators
         self.leaving = False
         self._dice = random.Random(1)
 
@@ -136,22 +141,26 @@ class Crowd:
         wanted = {"game": "boom", "name": self._name(), "seats": 4, "public": True, "watchers": "everybody"}
         clocks = {"reaction": 0, "away": 0}
         host = await self._ask("/api/tables", {**wanted, "clocks": clocks, **({"bots": bots} if bots else {})})
-        table, seated = str(host["table"]), [host]
-        if not bots:
-            seated += [await self._ask(f"/api/tables/{table}/join", {"name": self._name()}) for _ in range(3)]
-        ports = [self.ports[n % len(self.ports)] for n in range(4)]
-        people = [await self.connect(table, str(s["token"]), port) for s, port in zip(seated, ports, strict=False)]
+        table = str(host["table"])
+        people = [await self.connect(table, str(host["token"]))]
+        people += [await self._joined(table, n) for n in range(1, 1 if bots else 4)]
         people[0].say(b'{"type":"start","command_id":"start"}')
         return people
+
+    async def _joined(self, table: str, n: int) -> Person:
+        """Who has just joined comes in at once, where there are several processes through another one."""
+        joining, entering = (self.ports[(n + more) % len(self.ports)] for more in (1, 0))
+        seated = await self._ask(f"/api/tables/{table}/join", {"name": self._name()}, joining)
+        return await self.connect(table, str(seated["token"]), entering)
 
     def _name(self) -> str:
         """Like real ones: hardly two tables have the same four."""
         return f"{self._dice.choice(NAMES)} {self._dice.randrange(10_000)}"
 
-    async def _ask(self, path: str, body: dict[str, object]) -> dict[str, object]:
+    async def _ask(self, path: str, body: dict[str, object], port: int = 0) -> dict[str, object]:
         """Until it is granted: a busy server asks to come back later."""
         for _ in range(60):
-            status, answer = await ask(self.ports[0], path, json.dumps(body).encode())
+            status, answer = await ask(port or self.ports[0], path, json.dumps(body).encode())
             if status == 200:
                 found: dict[str, object] = json.loads(answer)
                 return found
@@ -161,8 +170,9 @@ class Crowd:
     # -- Playing ----------------------------------------------------------------------------------
 
     async def play(self, rate: float, seconds: float, chosen: Callable[[Person], bool] = lambda _: True) -> int:
-        """Make so many moves a second; how many were made."""
+        """Try so many moves a second; how many were acknowledged in this time."""
         loop = asyncio.get_running_loop()
+        done = self.done
         began, made, due = loop.time(), 0, loop.time()
         while (now := loop.time()) < began + seconds:
             self.late.append(max(0.0, now - due))
@@ -171,8 +181,9 @@ class Crowd:
                 made += 1
             due = loop.time() + PACE
             await asyncio.sleep(PACE)
+        done = self.done - done
         await until(lambda: not self.unanswered(), 5)
-        return made
+        return done
 
     def _somebody(self, chosen: Callable[[Person], bool]) -> Person | None:
         """Somebody who may move at a table where nothing is under way."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import resource
 import signal
 import subprocess
@@ -49,9 +50,12 @@ class House:
         return int(Path(f"/proc/{self._pid()}/statm").read_text().split()[1]) * resource.getpagesize()
 
     def metrics(self) -> dict[str, float]:
+        """Of this process, also where it answers for others as well."""
         with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/metrics") as answer:
             lines = answer.read().decode().splitlines()
-        return {line.split()[0]: float(line.split()[1]) for line in lines if not line.startswith("#")}
+        figures = [line.split() for line in lines if not line.startswith("#")]
+        mine = re.compile(rf'\{{process=".*-{self._pid()}"}}$')
+        return {mine.sub("", name): float(value) for name, value in figures}
 
     def _pid(self) -> int:
         assert self.process

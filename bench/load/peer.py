@@ -72,7 +72,7 @@ class Guest(Person):
         self.version = int(text[at : at + 12].split(b",")[0].split(b"}")[0])
         at = text.index(CURRENT) + len(CURRENT)
         self.key = b"play" if text[at : at + 1] == self.seat else None
-        self._answered()
+        self._done()
         if not self.ready.done():
             self.ready.set_result(None)
 

@@ -14,6 +14,7 @@ from typing import Any
 from bench.load.crowd import Crowd, Person, until
 from bench.load.figures import Figures, percentiles
 from bench.load.house import House
+from tablee.server.metrics import TELL_EVERY
 
 
 @contextmanager
@@ -49,22 +50,25 @@ async def _played(houses: list[House], url: str, share: float) -> Figures:
     crowd.times.clear()
     began = asyncio.get_running_loop().time()
     await asyncio.gather(*[_all_at_once(people, began + 15) for people in crowd.tables])
-    await asyncio.sleep(2)
+    await asyncio.sleep(TELL_EVERY + 1)  # until both have told their figures
     same = await _same_everywhere(crowd)
     stored, doubled = await _stored(url)
     conflicts = sum(house.metrics()["tablee_conflicts_total"] for house in houses)
     acknowledged, unanswered = crowd.acknowledged, crowd.unanswered()
+    faults = (doubled, unanswered, crowd.gaps, crowd.unknown)
     crowd.leave()
     return {
         "acknowledged": acknowledged,
         "stored": stored,
         "doubled": doubled,
         "unanswered": unanswered,
+        "refused": crowd.refused,
+        "unknown": crowd.unknown,
         "gaps": crowd.gaps,
         "same_everywhere": same,
         "conflicts": int(conflicts),
         **percentiles(crowd.times),
-        "ok": stored == acknowledged and same and conflicts > 0 and not (doubled or unanswered or crowd.gaps),
+        "ok": stored == acknowledged and same and conflicts > 0 and not any(faults),
     }
 
 
