@@ -21,6 +21,7 @@ from tablee.server.entries import AnyEntry
 from tablee.server.gallery import Gallery
 from tablee.server.invites import is_listed, renewed, seat_for
 from tablee.server.laboratory import Laboratory, Limits
+from tablee.server.mail import Mail
 from tablee.server.metrics import TELL_EVERY, Metrics, quantile
 from tablee.server.moving import MOST_COMPENSATED
 from tablee.server.opening import opened
@@ -55,6 +56,7 @@ class Hall:
         self.pace = pace
         self.metrics = Metrics()
         self.gallery = Gallery()
+        self.mail = Mail()
         self.reviews = Reviews(thinkers)
         self.days = Days(self)
         self.rooms: dict[str, Room] = {}

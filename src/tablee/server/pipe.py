@@ -173,11 +173,15 @@ class Pipe(asyncio.Protocol):
     # -- Going out ----------------------------------------------------------------------------------
 
     def write(self, texts: Sequence[bytes]) -> None:
+        self._hall.mail.post(self, texts)
+
+    def send(self, texts: Sequence[bytes]) -> None:
         if not self._closing:
             self._transport.write(b"".join([framed(text) for text in texts]) if len(texts) > 1 else framed(texts[0]))
 
     def close(self, code: int) -> None:
         """Say goodbye after all that was written, and give the client a moment to answer."""
+        self._hall.mail.hurry(self)
         if not self._closing:
             self._closing = True
             self._transport.write(b"\x88\x02" + code.to_bytes(2, "big"))
