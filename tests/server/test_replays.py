@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
+from urllib.parse import quote
 
 import pytest
 
@@ -42,6 +43,13 @@ def test_a_replay_ends_where_the_game_ended(house: Process, finished: Message) -
         assert last["state"]["view"]["table"] == finished["state"]["view"]["table"]
         assert house.ask("GET", f"{path}/{count + 1}?eyes={eyes}", token=finished["token"])[0] == 404
     assert house.ask("GET", f"{path}/0?eyes=9", token=finished["token"])[0] == 403
+
+
+@pytest.mark.parametrize("number", ["00", "0000001", "1" * 5000, "\u0661", "-1", "1.0"])
+def test_what_is_no_number_is_no_move_and_nobodys_eyes(house: Process, finished: Message, number: str) -> None:
+    path, wrong = f"/api/replays/{finished['table']}", quote(number)
+    assert house.ask("GET", f"{path}/{wrong}", token=finished["token"])[0] == 404
+    assert house.ask("GET", f"{path}?eyes={wrong}", token=finished["token"])[0] == 403
 
 
 @pytest.mark.parametrize("watchers", ["link", "everybody", "nobody"])

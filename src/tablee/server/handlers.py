@@ -17,6 +17,7 @@ from tablee.kernel.game import BadInput, Choice, Game
 from tablee.server import api, deciding, replays, reviewed
 from tablee.server.ask import Ask
 from tablee.server.hall import shown_in_lobby
+from tablee.server.misreading import number
 from tablee.server.phrases import Refusal
 from tablee.server.shapes import Lang, Preset
 from tablee.server.showing import catalogue, levels
@@ -131,10 +132,7 @@ async def show_review(ask: Ask) -> api.ReviewShown:
 async def show_frame(ask: Ask) -> api.Frame:
     table = await ask.table()
     eyes = replays.eyes_for(table, await ask.seat(), ask.query.get("eyes"))
-    n = ask.path["n"]
-    if not n.isdecimal():
-        raise Refusal("no_such_move")
-    return replays.frame(table, eyes, int(n[:6]), ask.lang)
+    return replays.frame(table, eyes, number(ask.path["n"]), ask.lang)
 
 
 async def continue_from(ask: Ask) -> api.Seated:
@@ -165,12 +163,14 @@ async def import_game(ask: Ask) -> api.Seated:
     """The body is the file as it is: its seed is too long a number for a browser to read and write."""
     file = ask.read(api.Export)
     record = file.record
+    if file.tablee != FORMAT:
+        raise Refusal("bad_file", why=f"its format is {file.tablee}; this program reads {FORMAT}")
     if record.saved is not None:  # a table that rules have not made could be anything
         raise Refusal("bad_file", why="it does not begin at its beginning")
-    seat, level = ask.query.get("seat", "0"), ask.query.get("level", bots.USUAL)
-    if not (seat.isdecimal() and int(seat[:2]) < record.seats):
+    seat, level = number(ask.query.get("seat", "0")), ask.query.get("level", bots.USUAL)
+    if not 0 <= seat < record.seats:
         raise Refusal("no_such_seat")
-    return await ask.hall.take_in(file, int(seat), ask.query.get("name", ""), level, ask.lang)
+    return await ask.hall.take_in(file, seat, ask.query.get("name", ""), level, ask.lang)
 
 
 # -- The server itself ------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from tablee.kernel.sight import asking, view
 from tablee.kernel.steps import Seat
 from tablee.kernel.telling import Teller
 from tablee.server import api, wire
+from tablee.server.misreading import number
 from tablee.server.phrases import Refusal
 from tablee.server.play import Play
 from tablee.server.shapes import Lang
@@ -23,7 +24,7 @@ def eyes_for(table: Table, seat: int, wanted: str | None) -> str:
     eyes = wanted or own
     if table.phase != "over" and eyes != own:
         raise Refusal("not_allowed")
-    if eyes not in (ALL, WATCH) and not (eyes.isdecimal() and int(eyes) < len(table.places)):
+    if eyes not in (ALL, WATCH) and not 0 <= number(eyes) < len(table.places):
         raise Refusal("not_allowed")
     return eyes
 
