@@ -221,6 +221,55 @@ def test_a_host_who_leaves_hands_over_to_somebody_who_is_there() -> None:
     in_virtual_time(scene)
 
 
+def test_a_host_who_is_gone_from_a_game_that_stands_still_hands_over() -> None:
+    async def scene() -> None:
+        inside = await seated(seats=3)
+        ears = [await inside.enter(seat) for seat in range(3)]
+        await inside.tell(ears[0], commands.Pause("p"))
+        for gone in (1, 0):
+            await inside.leave(ears[gone])
+        await asyncio.sleep(inside.table.clocks.away - 1)
+        assert table(ears[2])["host"] == 0
+        await asyncio.sleep(2)
+        assert table(ears[2])["host"] == 2, "who is there, not the next one"
+        assert not any(place.away for place in inside.table.places), "no bot stands in where nothing is played"
+        await inside.tell(ears[2], commands.Resume("r"))
+        assert inside.table.phase == "playing"
+        assert (await folded(inside)).host == 2
+        await inside.room.close()
+
+    in_virtual_time(scene)
+
+
+def test_a_host_for_whom_a_bot_stands_in_already_is_not_waited_for_for_ever() -> None:
+    async def scene() -> None:
+        inside = await seated(seats=3)
+        ears = [await inside.enter(seat) for seat in range(3)]
+        await inside.leave(ears[1])
+        await asyncio.sleep(inside.table.clocks.away + 1)
+        await inside.tell(ears[0], commands.HandOver("h", 1))
+        await inside.tell(ears[0], commands.Leave("l"))
+        assert table(ears[2])["host"] == 1
+        await asyncio.sleep(inside.table.clocks.away + 1)
+        assert table(ears[2])["host"] == 2
+        await inside.room.close()
+
+    in_virtual_time(scene)
+
+
+def test_a_host_who_is_out_to_invite_people_keeps_the_lobby() -> None:
+    async def scene() -> None:
+        lobby, lea = await opened(seats=3)
+        paul = await lobby.join("Paul", links(lea)["any"])
+        await lobby.leave(lea)
+        await asyncio.sleep(10 * lobby.table.clocks.away)
+        assert table(paul)["host"] == 0
+        assert await lobby.join("Max", links(lea)["any"]), "and the links are good"
+        await lobby.room.close()
+
+    in_virtual_time(scene)
+
+
 # -- The lobby's list ---------------------------------------------------------------------------------
 
 

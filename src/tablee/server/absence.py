@@ -1,4 +1,4 @@
-"""Absence: a bot stands in for a person who stays away while somebody else waits."""
+"""Absence: while somebody else waits, a bot stands in for a person who stays away, and another is the host."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from weakref import proxy
 
 from tablee.server import entries as e
 from tablee.server.clocks import effective
-from tablee.server.deciding import go_away
+from tablee.server.deciding import go_away, next_host
+from tablee.server.entries import AnyEntry
 from tablee.server.store import StoreFailed
 from tablee.server.table import PERSON
 
@@ -45,24 +46,34 @@ class Absences:
                 self._timers[seat] = asyncio.get_running_loop().call_later(patience, wake)
 
     def _missed(self) -> list[int]:
-        """Only where somebody else waits: a table left by all its people waits for them."""
+        """Only where somebody else waits: a table left by all its people waits for them.
+
+        In the lobby nobody is: the host may be out to invite people, and their links must stay good.
+        """
         table, audience = self.room.table, self.room.audience
-        if table.phase != "playing" or not table.clocks.away:
+        if table.phase == "lobby" or not table.clocks.away:
             return []
         gone = [seat for seat, place in enumerate(table.places) if place.kind == PERSON and not audience.has(seat)]
         if not gone or not audience.is_anybody_there():
             return []
-        return [seat for seat in gone if not table.places[seat].away]
+        playing = table.phase == "playing"
+        return [seat for seat in gone if seat == table.host or (playing and not table.places[seat].away)]
 
     async def _stand_in(self, seat: int) -> None:
         self._timers.pop(seat, None)
         if seat not in self._missed():
             return
         try:
-            await self.room.change(lambda: (go_away(self.room.table, seat), None))
+            await self.room.change(lambda: (self._without(seat), None))
         except StoreFailed:
             self.room.driver.follow()  # still missed: once more
             raise
+
+    def _without(self, seat: int) -> list[AnyEntry]:
+        table = self.room.table
+        if table.phase == "playing" and not table.places[seat].away:
+            return go_away(table, seat)
+        return next_host(table, seat, [s for s in table.people() if self.room.audience.has(s)])
 
     async def _come_back(self, seat: int) -> None:
         """Whoever is here plays, even if another process wrote that they were away at the moment they came."""
