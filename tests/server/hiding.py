@@ -192,7 +192,7 @@ def stream(game: Game, seat: int, variant: Variant, *, observer: str = "") -> St
 
 async def bot_for(inside: Inside, seat: int) -> None:
     await inside.room.change(lambda: ([e.Replaced(seat, "random")], None))
-    inside.room.dismiss()
+    inside.room.dismiss(by=-1)
 
 
 async def played(inside: Inside, ears: list[Ear], game: Game, seat: int, observer: str) -> Ear | None:
