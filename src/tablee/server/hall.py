@@ -57,6 +57,7 @@ class Hall:
         self.gallery = Gallery()
         self.reviews = Reviews(thinkers)
         self.days = Days(self)
+        self.looking_back = asyncio.Lock()  # replays are made one after the other
         self.rooms: dict[str, Room] = {}
         self.busy = False
         self._opening: dict[str, asyncio.Task[Room]] = {}

@@ -118,8 +118,10 @@ async def qr(ask: Ask) -> Response:
 
 
 async def show_replay(ask: Ask) -> api.Replay:
-    table = await ask.table()
-    shown = replays.replay(table, replays.eyes_for(table, await ask.seat(), ask.query.get("eyes")), ask.lang)
+    table, seat = await ask.table(), await ask.seat()
+    async with ask.hall.looking_back:
+        eyes = replays.eyes_for(table, seat, ask.query.get("eyes"))
+        shown = await replays.replay(table, eyes, ask.lang)
     return replace(shown, link=await ask.watch_link())
 
 
@@ -130,9 +132,10 @@ async def show_review(ask: Ask) -> api.ReviewShown:
 
 
 async def show_frame(ask: Ask) -> api.Frame:
-    table = await ask.table()
-    eyes = replays.eyes_for(table, await ask.seat(), ask.query.get("eyes"))
-    return replays.frame(table, eyes, number(ask.path["n"]), ask.lang)
+    table, seat = await ask.table(), await ask.seat()
+    async with ask.hall.looking_back:
+        eyes = replays.eyes_for(table, seat, ask.query.get("eyes"))
+        return await replays.frame(table, eyes, number(ask.path["n"]), ask.lang)
 
 
 async def continue_from(ask: Ask) -> api.Seated:
