@@ -7,6 +7,7 @@ import random
 from itertools import count
 from typing import Any
 
+import msgspec
 import pytest
 
 from tablee.bots.advice import Advice, Weighed, advice
@@ -136,6 +137,7 @@ def test_a_seat_is_answered_alone_once_for_each_question() -> None:
         assert hint["words"] == ear.state["options"][0]["words"]
         assert "60" in hint["why"]
         await inside.tell(ear, commands.Hint("three"))
+        assert [m["type"] for m in map(msgspec.json.decode, [text for _, text in ear.heard[-2:]])] == ["ack", "hinted"]
         assert [m["command_id"] for m in ear.messages("hinted")] == ["one", "three"]
         assert oracle.asked == 1, "the same question is not thought about again"
         assert len(other.heard) == before, "nobody else hears of it"

@@ -46,7 +46,7 @@ class Hints:
         play = allowed(table, seat)
         mark, advice = self._given.get(seat, (None, None))
         if advice and mark == question_mark(table):
-            line.say(hinted(play, table, line, command, advice))
+            asyncio.get_running_loop().call_soon(line.say, hinted(play, table, line, command, advice))  # after the ack
             return
         now = self.room.now()
         if seat in self._tasks or now - self._asked.get(seat, -PAUSE) < PAUSE:
