@@ -95,6 +95,7 @@ class Hall:
     async def room(self, table: str) -> Room:
         """The room of a table, read from the store if need be; `Refusal` when there is none."""
         if found := self.rooms.get(table):
+            found.idle_since = found.now()  # whoever asks must not find it put away a moment later
             return found
         if not table.isalnum():
             raise Refusal("unknown_table")

@@ -40,6 +40,7 @@ def for_the_same(table: Table) -> list[AnyEntry]:
     for seat, place in enumerate(table.places):
         if place.is_held():
             people.append(e.Sat(seat, place.name, place.token))
+            people += [e.Muted(seat, True)] if place.muted else []
         else:
             people.append(e.BotSat(seat, place.level or bots.USUAL))
     return [*people, e.Handed(table.host)]
