@@ -273,15 +273,22 @@ def test_a_host_who_is_out_to_invite_people_keeps_the_lobby() -> None:
 # -- The lobby's list ---------------------------------------------------------------------------------
 
 
-def test_the_lobby_lists_tables_where_somebody_is_and_something_can_be_done() -> None:
+@pytest.mark.parametrize("watchers", [None, "everybody", "link", "nobody"])
+def test_what_is_listed_can_be_joined_or_watched_by_strangers(watchers: str | None) -> None:
     async def scene() -> None:
-        lobby, lea = await opened(public=True, watchers="nobody", seats=2)
+        lobby, lea = await opened(public=True, watchers=watchers, seats=2)
         assert is_listed(lobby.table)
-        paul = await lobby.join("Paul")
-        assert not is_listed(lobby.table), "no seat is free and nobody may watch"
-        await lobby.tell(lea, commands.Start("s"))
-        assert not is_listed(lobby.table)
+        await lobby.join("Paul")
+        for _ in range(2):  # no seat is free, and then it is too late to sit down
+            assert is_listed(lobby.table) == may_watch(lobby.table, None) == (watchers in (None, "everybody"))
+            await lobby.tell(lea, commands.Start("s"))
         await lobby.room.close()
+
+    in_virtual_time(scene)
+
+
+def test_the_lobby_lists_tables_where_somebody_is() -> None:
+    async def scene() -> None:
         lobby, lea = await opened(public=True, bots="random")
         await lobby.tell(lea, commands.ClearSeat("c", 1))
         paul = await lobby.join("Paul")

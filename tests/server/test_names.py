@@ -77,7 +77,7 @@ def test_what_was_said_stays_with_who_said_it(house: Process) -> None:
 
 def test_leaving_a_finished_game_changes_nothing_of_who_played_it(house: Process) -> None:
     async def scene() -> None:
-        me = house.open_table(public=True, seats=3)
+        me = house.open_table(public=True, watchers="link", seats=3)
         paul = house.join(me["table"], "Paul")
         async with house.player(me["table"], me["token"]) as lea, house.player(me["table"], paul["token"]) as other:
             await lea.command("start", fill="random")

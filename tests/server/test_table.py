@@ -167,7 +167,7 @@ def test_what_is_not_possible_says_why(house: Process) -> None:
 
 def test_kicked_left_and_handed_over(house: Process) -> None:
     async def scene() -> None:
-        me = house.open_table(public=True)
+        me = house.open_table(public=True, watchers="link")
         other = house.join(me["table"], "Paul")
         third = house.join(me["table"], "Zoé")
         async with house.player(me["table"], me["token"]) as lea, house.player(me["table"], other["token"]) as paul:

@@ -26,7 +26,8 @@ def as_wanted(wanted: api.CreateTable, token: str) -> list[AnyEntry]:
     """A new table, whose host has this secret."""
     if wanted.start and wanted.seats > 1 and wanted.bots is None:
         raise Refusal("seats_empty")
-    opened = _opened(wanted.game, wanted.seats, wanted.options, wanted.clocks, wanted.public, wanted.watchers)
+    watchers = wanted.watchers or ("everybody" if wanted.public else "link")
+    opened = _opened(wanted.game, wanted.seats, wanted.options, wanted.clocks, wanted.public, watchers)
     hints = not wanted.public if wanted.hints is None else wanted.hints
     opened = replace(opened, hints=hints, lang=wanted.lang or "fr")
     others = [] if wanted.bots is None else _bots(wanted.seats, 0, wanted.bots)
