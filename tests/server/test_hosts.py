@@ -9,6 +9,7 @@ import pytest
 
 from tablee.server import api, commands
 from tablee.server import entries as e
+from tablee.server.absence import IN_THE_LOBBY
 from tablee.server.hall import Hall
 from tablee.server.invites import is_listed, may_watch
 from tablee.server.phrases import Refusal
@@ -257,12 +258,27 @@ def test_a_host_for_whom_a_bot_stands_in_already_is_not_waited_for_for_ever() ->
     in_virtual_time(scene)
 
 
+def test_strangers_do_not_wait_for_ever_for_the_host_of_a_public_table() -> None:
+    async def scene() -> None:
+        lobby, lea = await opened(public=True)
+        paul = await lobby.join("Paul")
+        await lobby.leave(lea)
+        await asyncio.sleep(IN_THE_LOBBY - 1)
+        assert table(paul)["host"] == 0
+        await asyncio.sleep(2)
+        await lobby.tell(paul, commands.Start("s", "random"))
+        assert lobby.table.phase == "playing"
+        await lobby.room.close()
+
+    in_virtual_time(scene)
+
+
 def test_a_host_who_is_out_to_invite_people_keeps_the_lobby() -> None:
     async def scene() -> None:
         lobby, lea = await opened(seats=3)
         paul = await lobby.join("Paul", links(lea)["any"])
         await lobby.leave(lea)
-        await asyncio.sleep(10 * lobby.table.clocks.away)
+        await asyncio.sleep(10 * IN_THE_LOBBY)
         assert table(paul)["host"] == 0
         assert await lobby.join("Max", links(lea)["any"]), "and the links are good"
         await lobby.room.close()

@@ -17,6 +17,8 @@ from tablee.server.table import PERSON
 if TYPE_CHECKING:
     from tablee.server.room import Room
 
+IN_THE_LOBBY = 600  # seconds that strangers wait for the host of a public table, at least
+
 
 class Absences:
     """One timer for each person who is missed; looked at whenever the table or its audience changes."""
@@ -39,7 +41,8 @@ class Absences:
             return
         for seat in [seat for seat in self._timers if seat not in missed]:
             self._timers.pop(seat).cancel()
-        patience = effective(self.room.table.clocks).away
+        lobby = self.room.table.phase == "lobby"
+        patience = max(effective(self.room.table.clocks).away, IN_THE_LOBBY if lobby else 0)
         for seat in missed:
             if seat not in self._timers:
                 wake = partial(self.room.insist, partial(self._stand_in, seat))
@@ -48,10 +51,10 @@ class Absences:
     def _missed(self) -> list[int]:
         """Only where somebody else waits: a table left by all its people waits for them.
 
-        In the lobby nobody is: the host may be out to invite people, and their links must stay good.
+        In the lobby only the host of a public table is: any other may be out to invite people, by links that stay good.
         """
         table, audience = self.room.table, self.room.audience
-        if table.phase == "lobby" or not table.clocks.away:
+        if not table.clocks.away or (table.phase == "lobby" and not table.public):
             return []
         gone = [seat for seat, place in enumerate(table.places) if place.kind == PERSON and not audience.has(seat)]
         if not gone or not audience.is_anybody_there():
