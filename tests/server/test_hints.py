@@ -175,13 +175,15 @@ def test_an_answer_that_comes_too_late_is_not_given() -> None:
     in_virtual_time(scene)
 
 
-def test_no_hints_where_the_host_wants_none_or_hands_race() -> None:
+def test_no_hints_in_a_pause_where_the_host_wants_none_or_hands_race() -> None:
     async def scene() -> None:
         inside, ear, _ = await at_a_table()
         assert ear.messages("table")[-1]["hints"] == "on"
+        inside.table.phase = "paused"
+        await inside.tell(ear, commands.Hint("none"))
         inside.table.hints = False
         await inside.tell(ear, commands.Hint("one"))
-        assert refusals(ear) == ["hints_off"]
+        assert refusals(ear) == ["not_playing", "hints_off"]
         await inside.room.close()
         inside, ear, _ = await at_a_table(game="seizh", options={"tempo": "live"})
         assert available(inside.table) == "race"
