@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Company
 
 
-def open_to_all(address: str, lang: str) -> str:
-    body = json.dumps({"game": "boom", "name": f"Host {lang}", "seats": 4, "public": True, "lang": lang}).encode()
+def open_to_all(address: str, lang: str, *, public: bool = True) -> str:
+    body = json.dumps({"game": "boom", "name": f"Host {lang}", "seats": 4, "public": public, "lang": lang}).encode()
     with urllib.request.urlopen(urllib.request.Request(f"{address}/api/tables", body)) as answer:
         return str(json.load(answer)["table"])
 
@@ -26,3 +26,9 @@ def test_tables_in_ones_own_language_come_first(company: Company, lang: str, fir
     assert said == sorted(said, key=lambda name: name != first)
     assert len(set(said)) == 2
     person.check_accessible()
+
+
+def test_who_has_no_invitation_to_a_table_with_free_seats_is_told_so(company: Company) -> None:
+    stranger = company.person()
+    stranger.page.goto(f"/t/{open_to_all(company.address, 'fr', public=False)}")
+    expect(stranger.page.get_by_text("il faut une invitation")).to_be_visible()

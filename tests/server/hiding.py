@@ -183,7 +183,7 @@ def stream(game: Game, seat: int, variant: Variant, *, observer: str = "") -> St
         late = await played(inside, ears, game, seat, observer)
         heard.extend(watcher.heard + (late.heard if late else []))
         if observer != "kicked":
-            heard.extend(replayed(inside, seat) + await exported(inside))
+            heard.extend(await replayed(inside, seat) + await exported(inside))
         await inside.room.close()
 
     in_virtual_time(scene)
@@ -192,7 +192,7 @@ def stream(game: Game, seat: int, variant: Variant, *, observer: str = "") -> St
 
 async def bot_for(inside: Inside, seat: int) -> None:
     await inside.room.change(lambda: ([e.Replaced(seat, "random")], None))
-    inside.room.dismiss()
+    inside.room.dismiss(by=-1)
 
 
 async def played(inside: Inside, ears: list[Ear], game: Game, seat: int, observer: str) -> Ear | None:
@@ -221,10 +221,10 @@ async def until_made(inside: Inside, moves: int) -> None:
     raise AssertionError("a bot does not move")
 
 
-def replayed(inside: Inside, seat: int) -> Stream:
+async def replayed(inside: Inside, seat: int) -> Stream:
     eyes = replays.eyes_for(inside.table, seat, None)
-    shown = replays.replay(inside.table, eyes, "fr")
-    frames = [replays.frame(inside.table, eyes, n, "fr") for n in range(len(shown.steps) + 1)]
+    shown = await replays.replay(inside.table, eyes, "fr")
+    frames = [await replays.frame(inside.table, eyes, n, "fr") for n in range(len(shown.steps) + 1)]
     with pytest.raises(Refusal):
         replays.eyes_for(inside.table, seat, "all")
     return [(0.0, msgspec.json.encode(part)) for part in [shown, *frames]]

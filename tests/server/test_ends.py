@@ -59,6 +59,20 @@ def test_what_was_heard_before_the_end_is_stored_and_acknowledged(tmp_path: Path
         asyncio.run(scene(process))
 
 
+def test_a_server_that_has_thought_ends_without_a_word(tmp_path: Path) -> None:
+    async def scene(process: Process) -> None:
+        me = process.open_table(seats=1, start=True)
+        process.open_table(seats=5, bots="normal", start=True)
+        async with process.player(me["table"], me["token"]) as lea:
+            await lea.until("state")
+            await lea.command("hint")
+            await lea.until("hinted")
+
+    with Process(tmp_path) as process:
+        asyncio.run(scene(process))
+        assert process.stop() == ""
+
+
 @asynccontextmanager
 async def at_home(folder: Path) -> AsyncIterator[tuple[Process, set[Pipe]]]:
     """A server in this process, and its connections."""

@@ -7,6 +7,7 @@ import random
 from itertools import count
 from typing import Any
 
+import msgspec
 import pytest
 
 from tablee.bots.advice import Advice, Weighed, advice
@@ -136,6 +137,7 @@ def test_a_seat_is_answered_alone_once_for_each_question() -> None:
         assert hint["words"] == ear.state["options"][0]["words"]
         assert "60" in hint["why"]
         await inside.tell(ear, commands.Hint("three"))
+        assert [m["type"] for m in map(msgspec.json.decode, [text for _, text in ear.heard[-2:]])] == ["ack", "hinted"]
         assert [m["command_id"] for m in ear.messages("hinted")] == ["one", "three"]
         assert oracle.asked == 1, "the same question is not thought about again"
         assert len(other.heard) == before, "nobody else hears of it"
@@ -173,13 +175,15 @@ def test_an_answer_that_comes_too_late_is_not_given() -> None:
     in_virtual_time(scene)
 
 
-def test_no_hints_where_the_host_wants_none_or_hands_race() -> None:
+def test_no_hints_in_a_pause_where_the_host_wants_none_or_hands_race() -> None:
     async def scene() -> None:
         inside, ear, _ = await at_a_table()
         assert ear.messages("table")[-1]["hints"] == "on"
+        inside.table.phase = "paused"
+        await inside.tell(ear, commands.Hint("none"))
         inside.table.hints = False
         await inside.tell(ear, commands.Hint("one"))
-        assert refusals(ear) == ["hints_off"]
+        assert refusals(ear) == ["not_playing", "hints_off"]
         await inside.room.close()
         inside, ear, _ = await at_a_table(game="seizh", options={"tempo": "live"})
         assert available(inside.table) == "race"

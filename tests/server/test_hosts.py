@@ -9,6 +9,7 @@ import pytest
 
 from tablee.server import api, commands
 from tablee.server import entries as e
+from tablee.server.absence import IN_THE_LOBBY
 from tablee.server.hall import Hall
 from tablee.server.invites import is_listed, may_watch
 from tablee.server.phrases import Refusal
@@ -221,18 +222,89 @@ def test_a_host_who_leaves_hands_over_to_somebody_who_is_there() -> None:
     in_virtual_time(scene)
 
 
+def test_a_host_who_is_gone_from_a_game_that_stands_still_hands_over() -> None:
+    async def scene() -> None:
+        inside = await seated(seats=3)
+        ears = [await inside.enter(seat) for seat in range(3)]
+        await inside.tell(ears[0], commands.Pause("p"))
+        for gone in (1, 0):
+            await inside.leave(ears[gone])
+        await asyncio.sleep(inside.table.clocks.away - 1)
+        assert table(ears[2])["host"] == 0
+        await asyncio.sleep(2)
+        assert table(ears[2])["host"] == 2, "who is there, not the next one"
+        assert not any(place.away for place in inside.table.places), "no bot stands in where nothing is played"
+        await inside.tell(ears[2], commands.Resume("r"))
+        assert inside.table.phase == "playing"
+        assert (await folded(inside)).host == 2
+        await inside.room.close()
+
+    in_virtual_time(scene)
+
+
+def test_a_host_for_whom_a_bot_stands_in_already_is_not_waited_for_for_ever() -> None:
+    async def scene() -> None:
+        inside = await seated(seats=3)
+        ears = [await inside.enter(seat) for seat in range(3)]
+        await inside.leave(ears[1])
+        await asyncio.sleep(inside.table.clocks.away + 1)
+        await inside.tell(ears[0], commands.HandOver("h", 1))
+        await inside.tell(ears[0], commands.Leave("l"))
+        assert table(ears[2])["host"] == 1
+        await asyncio.sleep(inside.table.clocks.away + 1)
+        assert table(ears[2])["host"] == 2
+        await inside.room.close()
+
+    in_virtual_time(scene)
+
+
+def test_strangers_do_not_wait_for_ever_for_the_host_of_a_public_table() -> None:
+    async def scene() -> None:
+        lobby, lea = await opened(public=True)
+        paul = await lobby.join("Paul")
+        await lobby.leave(lea)
+        await asyncio.sleep(IN_THE_LOBBY - 1)
+        assert table(paul)["host"] == 0
+        await asyncio.sleep(2)
+        await lobby.tell(paul, commands.Start("s", "random"))
+        assert lobby.table.phase == "playing"
+        await lobby.room.close()
+
+    in_virtual_time(scene)
+
+
+def test_a_host_who_is_out_to_invite_people_keeps_the_lobby() -> None:
+    async def scene() -> None:
+        lobby, lea = await opened(seats=3)
+        paul = await lobby.join("Paul", links(lea)["any"])
+        await lobby.leave(lea)
+        await asyncio.sleep(10 * IN_THE_LOBBY)
+        assert table(paul)["host"] == 0
+        assert await lobby.join("Max", links(lea)["any"]), "and the links are good"
+        await lobby.room.close()
+
+    in_virtual_time(scene)
+
+
 # -- The lobby's list ---------------------------------------------------------------------------------
 
 
-def test_the_lobby_lists_tables_where_somebody_is_and_something_can_be_done() -> None:
+@pytest.mark.parametrize("watchers", [None, "everybody", "link", "nobody"])
+def test_what_is_listed_can_be_joined_or_watched_by_strangers(watchers: str | None) -> None:
     async def scene() -> None:
-        lobby, lea = await opened(public=True, watchers="nobody", seats=2)
+        lobby, lea = await opened(public=True, watchers=watchers, seats=2)
         assert is_listed(lobby.table)
-        paul = await lobby.join("Paul")
-        assert not is_listed(lobby.table), "no seat is free and nobody may watch"
-        await lobby.tell(lea, commands.Start("s"))
-        assert not is_listed(lobby.table)
+        await lobby.join("Paul")
+        for _ in range(2):  # no seat is free, and then it is too late to sit down
+            assert is_listed(lobby.table) == may_watch(lobby.table, None) == (watchers in (None, "everybody"))
+            await lobby.tell(lea, commands.Start("s"))
         await lobby.room.close()
+
+    in_virtual_time(scene)
+
+
+def test_the_lobby_lists_tables_where_somebody_is() -> None:
+    async def scene() -> None:
         lobby, lea = await opened(public=True, bots="random")
         await lobby.tell(lea, commands.ClearSeat("c", 1))
         paul = await lobby.join("Paul")

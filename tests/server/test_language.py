@@ -11,6 +11,7 @@ import pytest
 
 from tablee.server import api
 from tablee.server import entries as e
+from tablee.server.phrases import phrase
 from tablee.server.snapshots import read, restored, written
 from tablee.server.table import Table
 from tests.server.people import Message, Process
@@ -84,6 +85,15 @@ def test_a_table_without_a_word_has_the_language_of_the_request(house: Process) 
                 assert await spoken(house, seated, lang=None) == lang
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    ("wanted", "spoken"),
+    [("en-GB", "en"), ("fr-CA, en;q=0.8", "fr"), ("de-DE, de;q=0.9, en;q=0.8, fr;q=0.7", "en"), ("*", "fr")],
+)
+def test_a_request_is_answered_in_the_first_language_that_we_speak(house: Process, wanted: str, spoken: str) -> None:
+    answer = house.ask("GET", "/api/tables/nowhere", **{"Accept-Language": wanted})[1]["words"]
+    assert answer == phrase(spoken, "refused-unknown_table")
 
 
 def test_older_logs_cards_and_snapshots_are_french() -> None:

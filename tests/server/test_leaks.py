@@ -161,7 +161,7 @@ def test_a_planted_time_spent_is_noticed(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_a_planted_line_that_is_not_cut_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Room, "dismiss", lambda _self, _why="": None)
+    monkeypatch.setattr(Room, "dismiss", lambda _self, by: None)  # noqa: ARG005
     assert b'"type":"state"' in last_words(1)
 
 

@@ -9,6 +9,8 @@ from typing import Any
 
 import msgspec
 
+from tablee.server.audience import LONGEST_CHAT
+from tablee.server.entries import Said
 from tablee.server.line import LONGEST_OUTBOX, PATIENCE, Line
 from tablee.server.sockets import Socket
 from tablee.server.wire import ServerPong
@@ -118,5 +120,20 @@ def test_those_who_were_given_up_are_counted() -> None:
             socket.line.given_up = given_up
             socket.end()
         assert inside.room.hall.metrics.counts["slow_clients_total"] == 1
+
+    in_virtual_time(scene)
+
+
+def test_who_comes_by_a_slow_line_to_a_table_with_a_long_chat_is_let_in() -> None:
+    async def scene() -> None:
+        inside, reader, line = await at_a_table()
+        inside.table.chat += [Said(1, f"line {n}") for n in range(1000)]
+        line.hold()
+        inside.room.audience.greet(line)
+        assert reader.code is None
+        line.go_on()
+        numbers = [m["n"] for m in map(msgspec.json.decode, reader.texts) if m["type"] == "chat"]
+        assert numbers == list(range(1000 - LONGEST_CHAT + 1, 1001)), "what was said last"
+        await inside.room.close()
 
     in_virtual_time(scene)

@@ -52,6 +52,21 @@ def test_a_table_that_is_put_away() -> None:
     in_virtual_time(scene)
 
 
+def test_a_table_that_somebody_is_about_to_enter_is_not_put_away() -> None:
+    async def scene() -> None:
+        hall = Hall(MemoryStore(), QuickThinkers())
+        me = await hall.create(api.CreateTable("boom", "Léa", 3))
+        await asyncio.sleep(IDLE + 1)
+        room = await hall.room(me.table)
+        entering = asyncio.ensure_future(room.do(partial(room.enter, Ear(0, me.token))))
+        await hall._put_away(asyncio.get_running_loop().time)
+        await entering
+        assert hall.rooms[me.table] is room, "else others would sit at a table of their own"
+        await room.close()
+
+    in_virtual_time(scene)
+
+
 @pytest.mark.usefixtures("no_collector")
 def test_a_connection_that_is_gone(tmp_path: Path) -> None:
     def lines(pipes: set[Pipe]) -> list[ref[object]]:

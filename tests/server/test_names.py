@@ -6,6 +6,7 @@ import asyncio
 import json
 import unicodedata
 from collections.abc import Iterator
+from urllib.parse import quote
 
 import pytest
 
@@ -76,7 +77,7 @@ def test_what_was_said_stays_with_who_said_it(house: Process) -> None:
 
 def test_leaving_a_finished_game_changes_nothing_of_who_played_it(house: Process) -> None:
     async def scene() -> None:
-        me = house.open_table(public=True, seats=3)
+        me = house.open_table(public=True, watchers="link", seats=3)
         paul = house.join(me["table"], "Paul")
         async with house.player(me["table"], me["token"]) as lea, house.player(me["table"], paul["token"]) as other:
             await lea.command("start", fill="random")
@@ -196,6 +197,7 @@ SAID = {"e": "said", "seat": 0, "text": "Salut"}
 @pytest.mark.parametrize(
     ("wrong", "code"),
     [
+        ({"tablee": 2}, "bad_file"),
         ({"names": ["Léa", "Paul"]}, "bad_names"),
         ({"names": ["Léa", "\u200d", "Zoé"]}, "bad_names"),
         ({"names": ["Léa", "P" * 25, "Zoé"]}, "bad_names"),
@@ -213,3 +215,9 @@ def test_names_and_chat_of_a_file_are_checked_like_any_others(
     status, answer = imported(house, {**file, **wrong})
     assert (status, answer["code"]) == (400, code)
     assert answer["words"].count(".") == 1, "one sentence"
+
+
+@pytest.mark.parametrize("seat", ["3", "-1", "0012", "0" * 5000, "\u0661", ""])
+def test_a_seat_that_is_none_is_refused(house: Process, file: Message, seat: str) -> None:
+    status, answer = house.ask("POST", f"/api/import?name=Max&seat={quote(seat)}", json.dumps(file).encode())
+    assert (status, answer["code"]) == (400, "no_such_seat")

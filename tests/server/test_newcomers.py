@@ -17,6 +17,7 @@ from tablee.server import entries as e
 from tablee.server.app import admitted
 from tablee.server.deciding import begin
 from tablee.server.hall import Hall
+from tablee.server.inbox import nothing
 from tablee.server.keys import invitation
 from tablee.server.phrases import Refusal
 from tablee.server.routes import ROUTES, Route
@@ -24,7 +25,7 @@ from tablee.server.sockets import Socket
 from tablee.server.store import Heard
 from tablee.server.store.postgres import PostgresStore
 from tests.server.conftest import fresh_database
-from tests.server.inside import QuickThinkers
+from tests.server.inside import QuickThinkers, in_virtual_time, seated
 
 Scene = Callable[[Hall, Hall], Awaitable[None]]
 
@@ -73,14 +74,25 @@ class Ears:
     def abort(self) -> None: ...
 
 
-async def greeted(at: Hall, table: str, token: str) -> dict[str, Any]:
-    """The first answer to a hello."""
+async def connected(at: Hall, table: str, token: str) -> tuple[Socket, Ears]:
     ears = Ears()
     socket = Socket(at, table, ears)
     socket.hear(msgspec.json.encode(commands.Hello("fr", token)))
     assert socket._admission
     await socket._admission
-    return ears.heard[0]
+    return socket, ears
+
+
+async def greeted(at: Hall, table: str, token: str) -> dict[str, Any]:
+    """The first answer to a hello."""
+    return (await connected(at, table, token))[1].heard[0]
+
+
+async def told(socket: Socket, command: commands.Command) -> None:
+    """A command, and all that comes of it."""
+    assert socket.room
+    socket.hear(msgspec.json.encode(command))
+    await socket.room.do(nothing)
 
 
 async def asked(at: Hall, path: str, table: str, token: str) -> Any:
@@ -148,3 +160,81 @@ def test_an_invitation_and_a_seat_that_are_new_elsewhere_are_good_here(between: 
         assert (await there.join(me.table, api.Join("Ada"))).seat == paul.seat
 
     between(scene)
+
+
+# -- Who goes ---------------------------------------------------------------------------------------
+
+
+def test_who_was_sent_away_through_one_process_says_nothing_more_through_another(
+    between: Callable[[Scene], None],
+) -> None:
+    async def scene(here: Hall, there: Hall) -> None:
+        me = await here.create(wanted())
+        paul = await here.join(me.table, api.Join("Paul"))
+        host, _ = await connected(here, me.table, me.token)
+        guest, heard = await connected(there, me.table, paul.token)
+        await told(host, commands.Kick("k", paul.seat))
+        await told(guest, commands.Say("s", "Salut"))
+        assert [m.get("code") for m in heard.heard if m["type"] in ("bye", "ack", "chat")] == ["kicked"]
+        assert not (await there.room(me.table)).table.chat
+
+    between(scene)
+
+
+def test_who_hands_over_through_one_process_is_no_host_in_another(between: Callable[[Scene], None]) -> None:
+    async def scene(here: Hall, there: Hall) -> None:
+        me = await here.create(wanted())
+        paul = await here.join(me.table, api.Join("Paul"))
+        one, _ = await connected(here, me.table, me.token)
+        other, heard = await connected(there, me.table, me.token)
+        await told(one, commands.HandOver("h", paul.seat))
+        await told(other, commands.Start("s", "random"))
+        assert [m["reason"] for m in heard.heard if m["type"] in ("refused", "ack")] == ["not_yours"]
+
+    between(scene)
+
+
+def test_who_leaves_through_one_process_is_told_so_by_another(between: Callable[[Scene], None]) -> None:
+    async def scene(here: Hall, there: Hall) -> None:
+        me = await here.create(wanted())
+        paul = await here.join(me.table, api.Join("Paul"))
+        tab, _ = await connected(here, me.table, paul.token)
+        _, heard = await connected(there, me.table, paul.token)
+        await told(tab, commands.Leave("l"))
+        room = await there.room(me.table)
+        await room.do(room.hear_the_others)
+        assert heard.heard[-2]["code"] == "left"
+
+    between(scene)
+
+
+def test_a_rematch_asked_for_in_two_processes_is_one_table(between: Callable[[Scene], None]) -> None:
+    async def scene(here: Hall, there: Hall) -> None:
+        me = await here.create(wanted(bots="random", start=True))
+        room = await here.room(me.table)
+        await room.do(partial(room.change, lambda: ([e.Broke("a rule"), e.Ended()], None)))
+        hosts = [(await connected(at, me.table, me.token))[0] for at in (here, there)]
+        await asyncio.gather(*[told(host, commands.Rematch("r")) for host in hosts])
+        followers = [(await at.room(me.table)).table.follower for at in (here, there)]
+        assert [shown.id for shown in await here.public_tables()] * 2 == followers
+
+    between(scene)
+
+
+def test_a_name_that_no_database_can_hold_is_no_table(between: Callable[[Scene], None]) -> None:
+    async def scene(here: Hall, _: Hall) -> None:
+        with pytest.raises(Refusal, match="unknown_table"):
+            await here.room("\0")
+
+    between(scene)
+
+
+def test_a_seat_that_is_lost_at_the_door_is_not_taken() -> None:
+    async def scene() -> None:
+        inside = await seated(seats=3)
+        host = await inside.enter(0)
+        inside.room.submit(host, commands.Kick("k", 1))
+        with pytest.raises(Refusal, match="unknown_secret"):
+            await inside.enter(1)
+
+    in_virtual_time(scene)

@@ -90,6 +90,7 @@ def test_a_rematch_seats_the_same_people_by_the_same_secrets(house: Process) -> 
         paul = house.join(me["table"], "Paul")
         async with house.player(me["table"], me["token"]) as lea, house.player(me["table"], paul["token"]) as other:
             await lea.command("start")
+            await lea.command("mute", seat=1, muted=True)
             await asyncio.gather(lea.play_on(over), other.play_on(over))
             assert (await other.command("rematch"))["reason"] == "not_yours"
             await lea.command("rematch")
@@ -100,6 +101,8 @@ def test_a_rematch_seats_the_same_people_by_the_same_secrets(house: Process) -> 
         for seat, secret in enumerate((me["token"], paul["token"])):
             async with house.player(follower, secret) as again:
                 assert (await again.until("welcome"))["seat"] == seat
+                await again.until("table")
+                assert [one["muted"] for one in again.table["seats"]] == [False, True]
 
     asyncio.run(scene())
 

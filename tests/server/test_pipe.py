@@ -7,14 +7,23 @@ import json
 import os
 import socket
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from websockets.frames import Frame, Opcode
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
-from tablee.server.pipe import LARGEST, frame_end, framed, is_plain
+from tablee.server.line import TRIPS_KEPT
+from tablee.server.pipe import BEAT, LARGEST, Pipe, frame_end, framed, is_plain
+from tests.server.inside import in_virtual_time, seated
 from tests.server.people import GUARD, Process
+
+UPGRADE = (
+    "GET /ws/{table} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
 
 
 def by_a_client(text: bytes, opcode: Opcode = Opcode.TEXT, *, mask: bool = True) -> bytes:
@@ -47,6 +56,41 @@ def test_what_is_too_long_or_unmasked_or_no_text_is_left_to_the_library() -> Non
     assert conn.parser_exc is not None
 
 
+class Cable(asyncio.Transport):
+    """Answers every beat, twice, after a while."""
+
+    trip = 0.0
+
+    def __init__(self, pipe: Pipe) -> None:
+        super().__init__()
+        self.pipe = pipe
+
+    def write(self, data: Any) -> None:
+        if data == b"\x89\x00":
+            pong = by_a_client(b"", Opcode.PONG)
+            asyncio.get_running_loop().call_later(self.trip, self.pipe.data_received, pong + pong)
+
+
+def test_the_way_is_measured_as_long_as_somebody_is_there() -> None:
+    async def scene() -> None:
+        inside = await seated(seats=1)
+        pipe = Pipe(inside.room.hall, server_state=SimpleNamespace(connections=set()))  # type: ignore[arg-type]
+        cable = Cable(pipe)
+        pipe.connection_made(cable)
+        pipe.data_received(UPGRADE.format(table=inside.table.id, host="here").encode())
+        pipe.data_received(by_a_client(b'{"type":"hello","token":"token0"}'))
+        assert pipe._socket
+        line = pipe._socket.line
+        for trip in (0.04, 0.2):  # the way becomes longer, and no second pong makes it shorter
+            cable.trip = trip
+            await asyncio.sleep(BEAT * TRIPS_KEPT + 1)
+            assert abs(line.lag - trip / 2) < 0.001
+        pipe.connection_lost(None)
+        await inside.room.close()
+
+    in_virtual_time(scene)
+
+
 def test_parts_pings_and_single_bytes(tmp_path: Path) -> None:
     async def scene(process: Process) -> None:
         me = process.open_table(seats=1, start=True)
@@ -70,10 +114,7 @@ def drip(process: Process) -> None:
     host, port = process.address.removeprefix("http://").split(":")
     with socket.create_connection((host, int(port))) as raw:
         raw.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        raw.sendall(
-            f"GET /ws/{me['table']} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
-        )
+        raw.sendall(UPGRADE.format(table=me["table"], host=host).encode())
         heard = raw.recv(4096)
         assert heard.startswith(b"HTTP/1.1 101"), heard[:200]
         for byte in by_a_client(json.dumps({"type": "hello", "lang": "fr", "token": me["token"]}).encode()):

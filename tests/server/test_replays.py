@@ -5,11 +5,23 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
+from urllib.parse import quote
 
 import pytest
 
+from tablee import games
+from tablee.kernel import records
+from tablee.kernel.records import Input
+from tablee.server import api, replays
+from tablee.server.laying import MOST_MOVES, from_file
+from tablee.server.phrases import Refusal
+from tablee.server.replays import A_TURN
+from tests.server.inside import in_virtual_time, seated
 from tests.server.people import Message, Process
 from tests.server.test_table import over
+
+SEED = 5  # of a table of Seizh at which the first seat holds a spatula
+THERE_AND_BACK = ("drop:0:spatule", "grab:0:spatule")
 
 
 @pytest.fixture(scope="module")
@@ -42,6 +54,13 @@ def test_a_replay_ends_where_the_game_ended(house: Process, finished: Message) -
         assert last["state"]["view"]["table"] == finished["state"]["view"]["table"]
         assert house.ask("GET", f"{path}/{count + 1}?eyes={eyes}", token=finished["token"])[0] == 404
     assert house.ask("GET", f"{path}/0?eyes=9", token=finished["token"])[0] == 403
+
+
+@pytest.mark.parametrize("number", ["00", "0000001", "1" * 5000, "\u0661", "-1", "1.0"])
+def test_what_is_no_number_is_no_move_and_nobodys_eyes(house: Process, finished: Message, number: str) -> None:
+    path, wrong = f"/api/replays/{finished['table']}", quote(number)
+    assert house.ask("GET", f"{path}/{wrong}", token=finished["token"])[0] == 404
+    assert house.ask("GET", f"{path}?eyes={wrong}", token=finished["token"])[0] == 403
 
 
 @pytest.mark.parametrize("watchers", ["link", "everybody", "nobody"])
@@ -116,6 +135,31 @@ def test_a_game_as_a_file_and_back(house: Process, finished: Message) -> None:
     kept["record"]["version"] = 1
     kept["record"]["inputs"][0][1] = "fly:0"
     assert house.ask("POST", "/api/import?name=L", json.dumps(kept).encode())[1]["code"] == "bad_file"
+
+
+def test_who_looks_back_at_a_long_game_keeps_nobody_waiting() -> None:
+    async def scene() -> None:
+        inside = await seated("seizh", 3, people=1, seed=SEED, options={"tempo": "live"})
+        lea = await inside.enter(0)
+        for n in range(4 * A_TURN):
+            await inside.act(lea, THERE_AND_BACK[n % 2])
+        for looking in (replays.replay(inside.table, "0", "fr"), replays.frame(inside.table, "0", 4 * A_TURN, "fr")):
+            looked = asyncio.ensure_future(looking)
+            turns = 0
+            while not looked.done():
+                turns += 1
+                await asyncio.sleep(0)
+            assert turns > 3
+        await inside.room.close()
+
+    in_virtual_time(scene)
+
+
+def test_a_file_of_endless_moves_is_refused() -> None:
+    record = records.start(games.game("seizh"), 3, SEED, {"tempo": "live"})
+    record.inputs = [Input(0, THERE_AND_BACK[n % 2]) for n in range(MOST_MOVES + 2)]
+    with pytest.raises(Refusal, match="bad_file"):
+        from_file(api.Export(1, record, ["Léa", "Paul", "Zoé"]), 0, "Léa", "random", "secret", "fr")
 
 
 def test_the_interface_describes_itself(house: Process) -> None:

@@ -231,7 +231,7 @@ def test_a_review_over_the_wire(house: Process) -> None:
 
 
 def test_who_may_let_others_watch_gets_a_link(house: Process) -> None:
-    me = house.open_table(public=True)
+    me = house.open_table(public=True, watchers="link")
     paul = house.join(me["table"], "Paul")
     house.join(me["table"], "Zoé")
     asyncio.run(_begin(house, me))

@@ -117,7 +117,7 @@ def test_a_reload_and_a_second_tab_find_the_same_seat(house: Process) -> None:
 
 def test_a_command_sent_twice_has_one_effect_and_one_answer(house: Process) -> None:
     async def scene() -> None:
-        me = house.open_table(bots="random", start=True)
+        me = house.open_table(seats=1, start=True)
         async with house.player(me["table"], me["token"]) as lea:
             await lea.until(lambda m: m["type"] == "state" and m["options"])
             option = lea.state["options"][0]["key"]
@@ -167,7 +167,7 @@ def test_what_is_not_possible_says_why(house: Process) -> None:
 
 def test_kicked_left_and_handed_over(house: Process) -> None:
     async def scene() -> None:
-        me = house.open_table(public=True)
+        me = house.open_table(public=True, watchers="link")
         other = house.join(me["table"], "Paul")
         third = house.join(me["table"], "Zoé")
         async with house.player(me["table"], me["token"]) as lea, house.player(me["table"], other["token"]) as paul:

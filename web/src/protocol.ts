@@ -636,8 +636,10 @@ export interface ServerPong {
   n: number;
 }
 /**
- * A new table; its creator sits on seat 0 and is the host.  Hints are on unless the table is open to strangers.
+ * A new table; its creator sits on seat 0 and is the host.
  *
+ *     One that is open to strangers has no hints and may be watched by everybody, any other has hints and is watched by
+ *     link, unless it is said otherwise.
  *     `lang` is the table's language: the lobby says it, and who has no wish of their own gets it.  Without it the
  *     request's.
  *
@@ -653,7 +655,7 @@ export interface CreateTable {
   };
   clocks?: Clocks1;
   public?: boolean;
-  watchers?: "everybody" | "link" | "nobody";
+  watchers?: ("everybody" | "link" | "nobody") | null;
   bots?: string | null;
   hints?: boolean | null;
   start?: boolean;

@@ -18,8 +18,10 @@ class Body(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CreateTable(Body, frozen=True):
-    """A new table; its creator sits on seat 0 and is the host.  Hints are on unless the table is open to strangers.
+    """A new table; its creator sits on seat 0 and is the host.
 
+    One that is open to strangers has no hints and may be watched by everybody, any other has hints and is watched by
+    link, unless it is said otherwise.
     `lang` is the table's language: the lobby says it, and who has no wish of their own gets it.  Without it the
     request's.
     """
@@ -30,7 +32,7 @@ class CreateTable(Body, frozen=True):
     options: dict[str, str] = {}
     clocks: Clocks = Clocks()
     public: bool = False
-    watchers: Literal["nobody", "link", "everybody"] = "link"
+    watchers: Literal["nobody", "link", "everybody"] | None = None
     bots: Level | None = None
     hints: bool | None = None
     start: bool = False

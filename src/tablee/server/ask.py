@@ -86,5 +86,7 @@ class Ask:
 
 
 def language(request: Request) -> Lang:
-    wanted = request.query_params.get("lang") or request.headers.get("accept-language", "fr")
-    return "en" if wanted.lower().startswith("en") else "fr"
+    """The first of the wanted languages that we speak."""
+    wanted = request.query_params.get("lang") or request.headers.get("accept-language", "")
+    tags = [tag.strip()[:2] for tag in wanted.lower().split(",")]
+    return "en" if "en" in tags and "fr" not in tags[: tags.index("en")] else "fr"

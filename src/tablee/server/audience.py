@@ -22,6 +22,7 @@ from tablee.server.showing import Shower, catalogue, levels, presets
 from tablee.server.table import PERSON, Table
 
 Seen = tuple[int, Lang, int | None]
+LONGEST_CHAT = 200  # of what was said that a newcomer is sent: more than that and a slow line would be full of it
 COUNT_EVERY = 0.5  # seconds between two counts of the spectators, of which everybody is told
 
 
@@ -135,7 +136,7 @@ class Audience:
         """Everything, from the beginning."""
         self.add(line)
         self.gallery.forget(line)
-        line.chats_sent = 0
+        line.chats_sent = max(0, len(self.table.chat) - LONGEST_CHAT)
         line.say(self._welcome(line))
         self.refresh(line)
 

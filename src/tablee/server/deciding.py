@@ -126,7 +126,7 @@ def rename(table: Table, seat: int, command: commands.Rename) -> Entries:
 
 def leave(table: Table, seat: int, _: commands.Leave) -> Entries:
     heirs = table.present() + table.people()
-    return [*undoing.without(table, seat), *_next_host(table, seat, heirs), *_vacate(table, seat)]
+    return [*undoing.without(table, seat), *next_host(table, seat, heirs), *_vacate(table, seat)]
 
 
 def kick(table: Table, seat: int, command: commands.Kick) -> Entries:
@@ -143,10 +143,10 @@ def _vacate(table: Table, seat: int) -> Entries:
 
 def go_away(table: Table, seat: int) -> Entries:
     """A bot stands in for somebody; a host who is away is no host while others are there."""
-    return [e.WentAway(seat), *undoing.without(table, seat), *_next_host(table, seat, table.present())]
+    return [e.WentAway(seat), *undoing.without(table, seat), *next_host(table, seat, table.present())]
 
 
-def _next_host(table: Table, seat: int, heirs: list[int]) -> Entries:
+def next_host(table: Table, seat: int, heirs: list[int]) -> Entries:
     others = [s for s in heirs if s != seat]
     return [e.Handed(others[0])] if seat == table.host and others else []
 

@@ -17,9 +17,9 @@ refused-seats_empty = Il reste des places libres : invite quelqu’un ou ajoute 
 refused-bad_options = { $wrong ->
     [seats] Ce jeu se joue de { $fewest } à { $most }.
     [option] « { $option } » ne va pas avec ce jeu, ce nombre de joueurs ou les autres options.
-   *[several] Plusieurs options ne vont pas avec ce jeu.
+   *[several] Ces réglages ne vont pas avec ce jeu.
 }
-refused-nothing_to_undo = Il n’y a rien à reprendre : quelqu’un a déjà appris quelque chose de nouveau.
+refused-nothing_to_undo = Il n’y a rien à reprendre : on ne reprend que son dernier coup, tant que personne n’en a rien appris.
 refused-no_such_moves = On ne peut pas revenir aussi loin.
 refused-undo_asked = Une demande de retour en arrière est déjà ouverte.
 refused-no_undo_asked = Personne ne demande de revenir en arrière.
@@ -32,8 +32,8 @@ refused-name_empty = Il faut un nom.
 refused-not_asked = Ce n’est pas à toi de jouer.
 refused-too_fast = Pas si vite : cinq messages par seconde suffisent.
 refused-too_full = Le serveur est complet pour l’instant : réessaie un peu plus tard.
-refused-storage = Le serveur ne peut rien enregistrer en ce moment : le coup n’est pas joué.
-refused-internal = Le serveur a rencontré une erreur : le coup n’est pas joué.
+refused-storage = Le serveur ne peut rien enregistrer en ce moment : rien n’est changé.
+refused-internal = Le serveur a rencontré une erreur : rien n’est changé.
 refused-lab_closed = Le laboratoire est fermé sur ce serveur.
 refused-lab_same = Les deux côtés sont pareils : change un réglage ou un nombre de l’un des deux.
 refused-lab_nothing_yet = Il n’y a encore rien à raconter : laisse jouer quelques parties, puis arrête.

@@ -59,6 +59,7 @@ class Hall:
         self.mail = Mail()
         self.reviews = Reviews(thinkers)
         self.days = Days(self)
+        self.looking_back = asyncio.Lock()  # replays are made one after the other
         self.rooms: dict[str, Room] = {}
         self.busy = False
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -96,7 +97,10 @@ class Hall:
     async def room(self, table: str) -> Room:
         """The room of a table, read from the store if need be; `Refusal` when there is none."""
         if found := self.rooms.get(table):
+            found.idle_since = found.now()  # whoever asks must not find it put away a moment later
             return found
+        if not table.isalnum():
+            raise Refusal("unknown_table")
         if table not in self._opening:
             self._opening[table] = asyncio.create_task(self._read(table))
         try:
@@ -136,9 +140,11 @@ class Hall:
         return api.Seated(room.table.id, 0, token)
 
     async def follow(self, table: Table) -> str:
-        """The same people at a new table."""
-        room = await self._lay(laying.for_the_same(table), "")
-        return room.table.id
+        """The same people at a new table: at one, whichever process is asked and however often."""
+        follower = keys.next_table_id(table.id, [place.token for place in table.places])
+        with suppress(Taken):
+            await self._lay(laying.for_the_same(table), "", follower)
+        return follower
 
     async def carry_on(self, record: Record, at: int, seat: int, name: str, bot_level: str, lang: Lang) -> api.Seated:
         """A new table that goes on from a moment of a recorded game."""
@@ -165,9 +171,9 @@ class Hall:
         if self.busy:
             raise Refusal("too_full")
 
-    async def _lay(self, entries: list[AnyEntry], host_token: str, *, start: bool = False) -> Room:
-        """Write the first row of a new table."""
-        new = Table(keys.new_table_id())
+    async def _lay(self, entries: list[AnyEntry], host_token: str, name: str = "", *, start: bool = False) -> Room:
+        """Write the first row of a new table; `Taken` where one of this name is there already."""
+        new = Table(name or keys.new_table_id())
         new.fold(entries)
         more = renewed(new, host_token)
         if start:

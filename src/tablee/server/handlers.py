@@ -17,6 +17,7 @@ from tablee.kernel.game import BadInput, Choice, Game
 from tablee.server import api, deciding, replays, reviewed
 from tablee.server.ask import Ask
 from tablee.server.hall import shown_in_lobby
+from tablee.server.misreading import number
 from tablee.server.phrases import Refusal
 from tablee.server.shapes import Lang, Preset
 from tablee.server.showing import catalogue, levels
@@ -117,8 +118,10 @@ async def qr(ask: Ask) -> Response:
 
 
 async def show_replay(ask: Ask) -> api.Replay:
-    table = await ask.table()
-    shown = replays.replay(table, replays.eyes_for(table, await ask.seat(), ask.query.get("eyes")), ask.lang)
+    table, seat = await ask.table(), await ask.seat()
+    async with ask.hall.looking_back:
+        eyes = replays.eyes_for(table, seat, ask.query.get("eyes"))
+        shown = await replays.replay(table, eyes, ask.lang)
     return replace(shown, link=await ask.watch_link())
 
 
@@ -129,12 +132,10 @@ async def show_review(ask: Ask) -> api.ReviewShown:
 
 
 async def show_frame(ask: Ask) -> api.Frame:
-    table = await ask.table()
-    eyes = replays.eyes_for(table, await ask.seat(), ask.query.get("eyes"))
-    n = ask.path["n"]
-    if not n.isdecimal():
-        raise Refusal("no_such_move")
-    return replays.frame(table, eyes, int(n[:6]), ask.lang)
+    table, seat = await ask.table(), await ask.seat()
+    async with ask.hall.looking_back:
+        eyes = replays.eyes_for(table, seat, ask.query.get("eyes"))
+        return await replays.frame(table, eyes, number(ask.path["n"]), ask.lang)
 
 
 async def continue_from(ask: Ask) -> api.Seated:
@@ -165,12 +166,14 @@ async def import_game(ask: Ask) -> api.Seated:
     """The body is the file as it is: its seed is too long a number for a browser to read and write."""
     file = ask.read(api.Export)
     record = file.record
+    if file.tablee != FORMAT:
+        raise Refusal("bad_file", why=f"its format is {file.tablee}; this program reads {FORMAT}")
     if record.saved is not None:  # a table that rules have not made could be anything
         raise Refusal("bad_file", why="it does not begin at its beginning")
-    seat, level = ask.query.get("seat", "0"), ask.query.get("level", bots.USUAL)
-    if not (seat.isdecimal() and int(seat[:2]) < record.seats):
+    seat, level = number(ask.query.get("seat", "0")), ask.query.get("level", bots.USUAL)
+    if not 0 <= seat < record.seats:
         raise Refusal("no_such_seat")
-    return await ask.hall.take_in(file, int(seat), ask.query.get("name", ""), level, ask.lang)
+    return await ask.hall.take_in(file, seat, ask.query.get("name", ""), level, ask.lang)
 
 
 # -- The server itself ------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from tablee.kernel.telling import Teller
 from tablee.server import commands, wire
 from tablee.server.clocks import question_mark
 from tablee.server.line import Line
+from tablee.server.phases import playing
 from tablee.server.phrases import Refusal, phrase
 from tablee.server.play import Play
 from tablee.server.shapes import Lang
@@ -46,7 +47,7 @@ class Hints:
         play = allowed(table, seat)
         mark, advice = self._given.get(seat, (None, None))
         if advice and mark == question_mark(table):
-            line.say(hinted(play, table, line, command, advice))
+            asyncio.get_running_loop().call_soon(line.say, hinted(play, table, line, command, advice))  # after the ack
             return
         now = self.room.now()
         if seat in self._tasks or now - self._asked.get(seat, -PAUSE) < PAUSE:
@@ -76,9 +77,10 @@ def allowed(table: Table, seat: int) -> Play:
         raise Refusal("hint_race")
     if how == "off":
         raise Refusal("hints_off")
-    if not (table.play and table.phase == "playing" and table.play.g.waits_for(Seat(seat))):
+    play = playing(table)
+    if not play.g.waits_for(Seat(seat)):
         raise Refusal("not_asked")
-    return table.play
+    return play
 
 
 def available(table: Table) -> Literal["on", "off", "race"]:

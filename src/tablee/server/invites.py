@@ -52,8 +52,8 @@ def called_back(table: Table) -> e.Invited:
 
 
 def is_listed(table: Table) -> bool:
-    """Whether strangers find the table: somebody is at it, and they can sit down or it may be watched."""
-    inviting = table.watchers != "nobody" or (table.phase == "lobby" and table.free())
+    """Whether strangers find the table: somebody is at it, and they can sit down or watch."""
+    inviting = table.watchers == "everybody" or (table.phase == "lobby" and table.free())
     return table.public and bool(table.people() and inviting)
 
 

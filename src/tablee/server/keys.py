@@ -18,6 +18,12 @@ def new_table_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(10))
 
 
+def next_table_id(table: str, people: list[str]) -> str:
+    """Of the table that follows another: the same wherever it is asked for, and known to nobody before."""
+    drawn = hmac.new("".join(people).encode(), table.encode(), sha256).digest()
+    return "".join(LETTERS[byte % len(LETTERS)] for byte in drawn[:10])
+
+
 def new_seed() -> int:
     return secrets.randbits(124)
 

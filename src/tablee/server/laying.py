@@ -18,6 +18,7 @@ from tablee.server.shapes import Clocks, Lang
 from tablee.server.table import Table
 
 NO_CLOCKS = Clocks(0, 0, 0, 0)
+MOST_MOVES = 4000  # in a file: twice the longest games; playing them again takes time from everybody
 LESSON_LEVEL = "novice"  # of the bots, once the lesson is over
 
 
@@ -25,7 +26,8 @@ def as_wanted(wanted: api.CreateTable, token: str) -> list[AnyEntry]:
     """A new table, whose host has this secret."""
     if wanted.start and wanted.seats > 1 and wanted.bots is None:
         raise Refusal("seats_empty")
-    opened = _opened(wanted.game, wanted.seats, wanted.options, wanted.clocks, wanted.public, wanted.watchers)
+    watchers = wanted.watchers or ("everybody" if wanted.public else "link")
+    opened = _opened(wanted.game, wanted.seats, wanted.options, wanted.clocks, wanted.public, watchers)
     hints = not wanted.public if wanted.hints is None else wanted.hints
     opened = replace(opened, hints=hints, lang=wanted.lang or "fr")
     others = [] if wanted.bots is None else _bots(wanted.seats, 0, wanted.bots)
@@ -39,6 +41,7 @@ def for_the_same(table: Table) -> list[AnyEntry]:
     for seat, place in enumerate(table.places):
         if place.is_held():
             people.append(e.Sat(seat, place.name, place.token))
+            people += [e.Muted(seat, True)] if place.muted else []
         else:
             people.append(e.BotSat(seat, place.level or bots.USUAL))
     return [*people, e.Handed(table.host)]
@@ -57,6 +60,8 @@ def from_record(
 
 def from_file(file: api.Export, seat: int, name: str, bot_level: str, token: str, lang: Lang) -> list[AnyEntry]:
     """A game that was kept as a file: bots have the names of those who played, and the chat begins with theirs."""
+    if len(file.record.inputs) > MOST_MOVES:
+        raise Refusal("bad_file", why=f"it has more than {MOST_MOVES} moves")
     if len(file.names) != file.record.seats:
         raise Refusal("bad_names", most=LONGEST_NAME)
     names = [_taken(name, LONGEST_NAME, "bad_names") for name in file.names]

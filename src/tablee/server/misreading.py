@@ -1,4 +1,4 @@
-"""A message or request that cannot be read: which field is wrong, so that it can be said in any language."""
+"""What cannot be read in a message or a request: which field is wrong, so that it can be said in any language."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueErro
 LONGEST = 60  # characters of a field's name that are repeated
 NAMED = re.compile(r"(missing required|contains unknown) field `([^`]+)`")
 PLACE = re.compile(r"at `\$\.?([^`]*)`$")
+NUMBER = re.compile("0|[1-9][0-9]{0,5}")
 KINDS = {"missing required": "missing", "contains unknown": "unknown"}
 
 
@@ -40,3 +41,8 @@ def command_id(text: bytes) -> str | None:
         return msgspec.json.decode(text, type=Named).command_id
     except UNREADABLE:
         return None
+
+
+def number(text: str) -> int:
+    """A number in an address; -1 for what is none."""
+    return int(text) if NUMBER.fullmatch(text) else -1

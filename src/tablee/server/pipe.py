@@ -59,7 +59,10 @@ def is_plain(data: bytes, at: int) -> bool:
 class Pipe(asyncio.Protocol):
     """One client's WebSocket, from the request to upgrade to the end."""
 
-    __slots__ = ("_alive", "_closing", "_conn", "_hall", "_parts", "_rest", "_socket", "_state", "_timer", "_transport")
+    __slots__ = (
+        "_alive", "_closing", "_conn", "_hall", "_parts", "_pinged", "_rest", "_socket", "_state", "_timer",
+        "_transport",
+    )  # fmt: skip
 
     def __init__(self, hall: Hall, *, server_state: Any, **_: Any) -> None:
         self._hall = hall
@@ -72,6 +75,7 @@ class Pipe(asyncio.Protocol):
         self._parts = b""
         self._alive = True
         self._closing = False
+        self._pinged = 0.0  # when the last beat was, until it is answered
 
     # -- What the transport calls ---------------------------------------------------------------
 
@@ -146,6 +150,9 @@ class Pipe(asyncio.Protocol):
         if data[at] == PONG or self._closing:
             if data[at] == CLOSE:
                 self._transport.close()
+            elif self._pinged:
+                socket.line.measured(asyncio.get_running_loop().time() - self._pinged)
+                self._pinged = 0.0
         elif is_plain(data, at) and not self._in_parts():
             start = at + (4 if data[at + 1] == 0xFE else 2)
             socket.hear(apply_mask(data[start + 4 : end], data[start : start + 4]))
@@ -203,4 +210,5 @@ class Pipe(asyncio.Protocol):
             return
         self._alive = False
         self._transport.write(b"\x89\x00")
+        self._pinged = asyncio.get_running_loop().time()
         self._set_timer(BEAT)

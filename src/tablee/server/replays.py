@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from msgspec.structs import replace
 
 from tablee.kernel.sight import asking, view
 from tablee.kernel.steps import Seat
 from tablee.kernel.telling import Teller
 from tablee.server import api, wire
+from tablee.server.misreading import number
 from tablee.server.phrases import Refusal
 from tablee.server.play import Play
 from tablee.server.shapes import Lang
@@ -15,6 +18,7 @@ from tablee.server.showing import Shower
 from tablee.server.table import Table
 
 ALL, WATCH = "all", "watch"
+A_TURN = 32  # moves that are played again in one turn of the event loop: no table waits for who looks back
 
 
 def eyes_for(table: Table, seat: int, wanted: str | None) -> str:
@@ -23,7 +27,7 @@ def eyes_for(table: Table, seat: int, wanted: str | None) -> str:
     eyes = wanted or own
     if table.phase != "over" and eyes != own:
         raise Refusal("not_allowed")
-    if eyes not in (ALL, WATCH) and not (eyes.isdecimal() and int(eyes) < len(table.places)):
+    if eyes not in (ALL, WATCH) and not 0 <= number(eyes) < len(table.places):
         raise Refusal("not_allowed")
     return eyes
 
@@ -34,9 +38,10 @@ def seen_moves(play: Play, eyes: str) -> list[int]:
     return [i for i, sealed in enumerate(play.sealed) if eyes == ALL or not sealed or str(inputs[i].seat) == eyes]
 
 
-def replay(table: Table, eyes: str, lang: Lang) -> api.Replay:
+async def replay(table: Table, eyes: str, lang: Lang) -> api.Replay:
     play = _play(table)
     g, over = play.g, table.phase == "over"
+    steps = await _steps(table, play, eyes, lang)
     return api.Replay(
         table=table.id,
         game=table.game.id,
@@ -46,17 +51,18 @@ def replay(table: Table, eyes: str, lang: Lang) -> api.Replay:
         over=over,
         winners=[s for s in range(int(g.seats)) if g.over and g.winners >> s & 1],
         ending=Teller(table.game, lang, table.names()).ending(g) if g.over else None,
-        steps=_steps(table, play, eyes, lang),
+        steps=steps,
     )
 
 
-def _steps(table: Table, play: Play, eyes: str, lang: Lang) -> list[api.ReplayStep]:
+async def _steps(table: Table, play: Play, eyes: str, lang: Lang) -> list[api.ReplayStep]:
     over = table.phase == "over"
     teller = Teller(table.game, lang, table.names())
     again = _beginning(table, play)
     seen = set(seen_moves(play, eyes))
     steps: list[api.ReplayStep] = []
-    for i, move in enumerate(play.record.inputs):
+    for i, move in enumerate(list(play.record.inputs)):
+        await _turn(i)
         tried = again.attempt(move)
         if i in seen:
             known = eyes in (ALL, str(move.seat))
@@ -66,14 +72,20 @@ def _steps(table: Table, play: Play, eyes: str, lang: Lang) -> list[api.ReplaySt
     return steps
 
 
-def frame(table: Table, eyes: str, n: int, lang: Lang) -> api.Frame:
+async def _turn(n: int) -> None:
+    if n % A_TURN == A_TURN - 1:
+        await asyncio.sleep(0)
+
+
+async def frame(table: Table, eyes: str, n: int, lang: Lang) -> api.Frame:
     play = _play(table)
     seen = seen_moves(play, eyes)
     if not 0 <= n <= len(seen):
         raise Refusal("no_such_move")
     last = seen[n - 1] if n else -1
     again, told = _beginning(table, play), 0
-    for move in play.record.inputs[: last + 1]:
+    for i, move in enumerate(play.record.inputs[: last + 1]):
+        await _turn(i)
         told = len(again.story)
         again.take(again.attempt(move))
     return api.Frame(n, _shown(again, table, eyes, lang, told))

@@ -25,7 +25,7 @@ from tablee.server.phrases import Refusal, phrase
 from tablee.server.play import Tried
 from tablee.server.rights import Role, may
 from tablee.server.store import StoreFailed, Taken
-from tablee.server.table import Table
+from tablee.server.table import Table, sender
 
 SMALL = (e.Moved, e.Said)  # entries that leave the lobby's card as it is
 GOODBYES = (commands.Leave, commands.Kick)
@@ -100,6 +100,8 @@ class Room:
         """Somebody is connected, again perhaps."""
         seat = line.seat
         await self._renew(line)
+        if seat >= 0 and self.table.places[seat].token != line.mark:  # lost while they came in
+            raise Refusal("unknown_secret")
         line.caught_up = lambda late: None if self.post(partial(self._refresh, late)) else late.hang_up(4408)
         line.moved = self.audience.measured
         self.audience.add(line)
@@ -145,8 +147,7 @@ class Room:
     async def _obey(self, line: Line, command: commands.Command) -> None:
         line.hold_back()
         try:
-            if not may(self.role(line), command):
-                raise Refusal("not_seated" if line.seat < 0 else "not_yours")
+            self._check_right(line, command)
             await self._carry_out(line, command)
         except Refusal as refusal:
             self._refuse(line, command, refusal)
@@ -171,14 +172,24 @@ class Room:
         elif isinstance(command, commands.Rematch):
             await self._rematch()
         else:
-            await self.change(lambda: (decide(self.table, line.seat, command), None), name)
+            await self.change(partial(self._decide, line, command), name)
         self.hall.metrics.count("commands_total")
         version = self.table.answers.get(name, self.table.version(line.seat))
         line.say(wire.Ack(command.command_id, version))
         if isinstance(command, GOODBYES):
-            self.dismiss("left" if isinstance(command, commands.Leave) else "kicked")
+            self.dismiss(line.seat)
+
+    def _check_right(self, line: Line, command: commands.Command) -> None:
+        """Once more whenever another process was faster: it may have taken the seat or the host's place away."""
+        if line not in self.audience.lines or not may(self.role(line), command):
+            raise Refusal("not_seated" if line.seat < 0 else "not_yours")
+
+    def _decide(self, line: Line, command: commands.Command) -> tuple[list[AnyEntry], None]:
+        self._check_right(line, command)
+        return decide(self.table, line.seat, command), None
 
     def _judge(self, line: Line, act: commands.Act) -> tuple[list[AnyEntry], Tried]:
+        self._check_right(line, act)
         moving.check_fresh(self.table, line.seat, act)
         teaching.check(self.table, line.seat, act.key, line.lang)
         moved = e.Moved(line.seat, act.key)
@@ -206,7 +217,7 @@ class Room:
             raise Refusal("not_over")
         if self.table.follower is None:
             follower = await self.hall.follow(self.table)
-            await self.change(lambda: ([e.Followed(follower)], None))
+            await self.change(lambda: ([] if self.table.follower else [e.Followed(follower)], None))
 
     async def _quarantine(self, fault: moving.RuleFailed) -> None:
         log.error("table %s stands still: %s", self.table.id, fault, exc_info=fault.__cause__)
@@ -221,10 +232,11 @@ class Room:
         self.hall.metrics.count("refusals_total")
         line.say(wire.Refused(command.command_id, refusal.code, refusal.say(line.lang)))
 
-    def dismiss(self, why: str = "kicked") -> None:
-        """Say goodbye to those whose seat is theirs no more."""
+    def dismiss(self, by: int) -> None:
+        """Say goodbye to those whose seat is theirs no more, by their own command or by another's."""
         for line in list(self.audience.lines):
             if line.seat >= 0 and self.table.places[line.seat].token != line.mark:
+                why = "left" if line.seat == by else "kicked"
                 line.say(wire.Bye(why, phrase(line.lang, f"bye-{why}"), again=False))
                 line.hang_up(4403)
                 self.audience.discard(line)
@@ -278,7 +290,8 @@ class Room:
         for row in await self.hall.store.read(self.table.id, self.table.seq):
             fold(self.table, [row])
             self.settle()
-        self.dismiss()
+            if row.command:
+                self.dismiss(sender(row.command))
 
     async def hear_the_others(self) -> None:
         """Know what other processes have written, before somebody is told what this one knows."""

@@ -122,7 +122,7 @@ class Table:
         if self.stored and self.phase != "over":
             self.phase = "broken"
         if answers:
-            self.answers[answers] = self.version(int(answers.partition(".")[0]))
+            self.answers[answers] = self.version(sender(answers))
 
     def _moved(self, entry: e.Moved, tried: Tried | None) -> None:
         if self.stored:
@@ -254,6 +254,11 @@ class Table:
     def _ended(self, _: e.Ended) -> None:
         self._turn_to("over")
         self.trouble = None
+
+
+def sender(command: str) -> int:
+    """The seat that a command in the log came from."""
+    return int(command.partition(".")[0])
 
 
 FOLDS: dict[type, Callable[[Table, Any], None]] = {

@@ -90,7 +90,8 @@ class Thinkers:
         if self._pool:
             for process in list(self._pool._processes.values()):
                 process.terminate()
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(wait=True, cancel_futures=True)
+            self._pool = None
 
 
 def heard(play: Play, seat: int) -> Heard:

@@ -120,6 +120,7 @@ seat-kept = This browser keeps the key of your seat. Try again now or later.
 give-seat-up = Forget this seat
 invited-by = { $name } invites you to the table
 sit-down = Sit down
+invitation-needed = To sit down at this table you need an invitation: ask somebody who sits there for a link.
 no-free-seat = There is no free seat at this table.
 invite-how = Send this link, or have the code scanned.
 link = Invitation link

@@ -120,6 +120,7 @@ seat-kept = Ce navigateur garde la clé de ta place. Réessaie maintenant ou plu
 give-seat-up = Oublier cette place
 invited-by = { $name } t’invite à table
 sit-down = M’asseoir
+invitation-needed = Pour s’asseoir à cette table, il faut une invitation : demande un lien à qui y est assis.
 no-free-seat = Il n’y a plus de place à cette table.
 invite-how = Envoie ce lien, ou fais scanner le code.
 link = Lien d’invitation
