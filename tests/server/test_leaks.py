@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from tablee import bots
 from tablee.kernel.state import Event
-from tablee.server import audience, handlers, wire
+from tablee.server import audience, handlers, replays, wire
 from tablee.server import entries as e
 from tablee.server.driver import Driver
 from tablee.server.play import Play
@@ -29,14 +29,19 @@ def noticed(observer: str = "", most: int = 12) -> bool:
     return any(exchanges("boom", seed=11, most=most, observer=observer))
 
 
+def planted(monkeypatch: pytest.MonkeyPatch, leaky: type[Shower]) -> None:
+    """Wherever something is shown: a method of a compiled class cannot be exchanged, a class can."""
+    for user in (audience, replays):
+        monkeypatch.setattr(user, "Shower", leaky)
+
+
 def leaking_state(monkeypatch: pytest.MonkeyPatch, leak: Callable[[Play], dict[str, object]]) -> None:
-    honest = Shower.state
+    class Leaky(Shower):
+        def state(self, *args: Any, **named: Any) -> wire.State:
+            state = super().state(*args, **named)
+            return msgspec.structs.replace(state, view={**state.view, **leak(self.play)})
 
-    def leaking(self: Shower, *args: Any, **named: Any) -> wire.State:
-        state = honest(self, *args, **named)
-        return msgspec.structs.replace(state, view={**state.view, **leak(self.play)})
-
-    monkeypatch.setattr(Shower, "state", leaking)
+    planted(monkeypatch, Leaky)
 
 
 def stable_card_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -48,23 +53,21 @@ def stable_card_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def log_text(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Shower._event
+    class Leaky(Shower):
+        def _event(self, seat: int, event: Event, i: int) -> msgspec.Raw:
+            told = bytes(super()._event(seat, event, i))
+            return msgspec.Raw(told.replace(b'"words":"', b'"words":"(%d) ' % secret_number(self.play.g)))
 
-    def leaking(self: Shower, seat: int, event: Event, i: int) -> msgspec.Raw:
-        told = bytes(honest(self, seat, event, i))
-        return msgspec.Raw(told.replace(b'"words":"', b'"words":"(%d) ' % secret_number(self.play.g)))
-
-    monkeypatch.setattr(Shower, "_event", leaking)
+    planted(monkeypatch, Leaky)
 
 
 def length_of_the_options(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Shower.options
+    class Leaky(Shower):
+        def options(self, seat: int) -> list[OptionShown]:
+            options = super().options(seat)
+            return options + options[:1] * (secret_number(self.play.g) % 7)
 
-    def leaking(self: Shower, seat: int) -> list[OptionShown]:
-        options = honest(self, seat)
-        return options + options[:1] * (secret_number(self.play.g) % 7)
-
-    monkeypatch.setattr(Shower, "options", leaking)
+    planted(monkeypatch, Leaky)
 
 
 def sequence_numbers(monkeypatch: pytest.MonkeyPatch) -> None:

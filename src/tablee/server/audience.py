@@ -33,6 +33,7 @@ class States:
         self._table = table
         self._clock = clock
         self._showers: dict[Lang, Shower] = {}
+        self._shared: dict[str, object] = {}
         self._made: dict[Seen, bytes] = {}
         self._said: dict[tuple[int, Lang], bytes] = {}
 
@@ -58,7 +59,7 @@ class States:
     def _shower(self, lang: Lang) -> Shower:
         if lang not in self._showers:
             assert self._table.play
-            self._showers[lang] = Shower(self._table.play, lang, self._table.names())
+            self._showers[lang] = Shower(self._table.play, lang, self._table.names(), self._shared)
         return self._showers[lang]
 
 

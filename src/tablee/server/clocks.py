@@ -1,3 +1,4 @@
+# mypyc: compile
 """Clocks: how long the awaited ones have.  Time is the server's; the rules know only order."""
 
 from __future__ import annotations
@@ -139,4 +140,5 @@ def effective(clocks: Clocks) -> Clocks:
     if clocks.move < SLOW:
         return clocks
     reaction, away = (seconds and max(seconds, clocks.move) for seconds in (clocks.reaction, clocks.away))
-    return replace(clocks, reaction=reaction, away=away)
+    longer: Clocks = replace(clocks, reaction=reaction, away=away)
+    return longer

@@ -1,3 +1,4 @@
+# mypyc: compile
 """A connection: what waits to be sent to it is bounded, and whoever does not read never slows the table."""
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from tablee.server import wire
 from tablee.server.keys import fingerprint
@@ -34,6 +36,7 @@ class Wire(Protocol):
     def abort(self) -> None: ...
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # in tests
 class Line:
     """One socket of one observer: a seat, or the spectators (-1)."""
 

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Outgoing mail: what is said in one turn of the event loop goes out together, after it.
 
 Each reader that sleeps must be woken, and waking costs more than writing: whoever is woken once for many messages, and

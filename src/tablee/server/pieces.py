@@ -1,3 +1,4 @@
+# mypyc: compile
 """Parts of messages, put into words and encoded once for all tables of a game: players' names are still blanks."""
 
 from __future__ import annotations
@@ -74,7 +75,8 @@ class Pieces:
     def _make(self, asked: object, piece: object) -> bytes:
         if len(self._made) == MOST_PIECES:
             self._made.clear()
-        made = self._made[asked] = encode(piece)
+        made: bytes = encode(piece)
+        self._made[asked] = made
         return made
 
 

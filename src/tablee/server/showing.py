@@ -1,11 +1,13 @@
+# mypyc: compile
 """The exit: what a seat or a spectator is shown of a game.  Nothing else turns a game into messages."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import cast
+from typing import Any, cast
 
 from msgspec import Raw
+from mypy_extensions import mypyc_attr
 
 from tablee import bots, games
 from tablee.bots.guests import guests
@@ -33,19 +35,21 @@ from tablee.server.shapes import (
 LONGEST_LOG = 400
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # tests plant leaks
 class Shower:
     """Shows one play, as it is now, to observers in one language; what all are told is made once."""
 
-    def __init__(self, play: Play, lang: Lang, names: list[str]) -> None:
+    def __init__(self, play: Play, lang: Lang, names: list[str], shared: dict[str, object] | None = None) -> None:
+        """In `shared` is kept what all see alike, in whatever language."""
         self.play = play
         self.lang = lang
         self.pieces = pieces(play.game.id, lang)
         self.fill = names_of(tuple(names)).fill
         self._public: dict[int, Raw] = {}  # events without a secret, by their place in the story
-        self._shared: dict[str, object] = {}  # fields of the view that all see alike
+        self._shared = {} if shared is None else shared
         self._window = play.window()
         self._moves = play.public_moves()
-        self._question = cast("str", Raw(self.fill(self.pieces.question(play.g)))) if play.g.asked.n else None
+        self._question: Any = Raw(self.fill(self.pieces.question(play.g))) if play.g.asked.n else None
         self._reading = play.game.reading(play.g, lang) if play.g.asked.n else []
 
     def state(self, seat: int, deadline: Deadline | None, since: int | None, *, can_move: bool) -> wire.State:
