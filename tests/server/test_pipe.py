@@ -16,8 +16,8 @@ from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
 from tablee.server.line import TRIPS_KEPT
-from tablee.server.pipe import BEAT, LARGEST, Pipe, frame_end, framed, is_plain
-from tests.server.inside import in_virtual_time, seated
+from tablee.server.pipe import BEAT, LARGEST, MOST_ODD, Pipe, frame_end, framed, is_plain
+from tests.server.inside import Inside, in_virtual_time, seated
 from tests.server.people import GUARD, Process
 
 UPGRADE = (
@@ -60,6 +60,7 @@ class Cable(asyncio.Transport):
     """Answers every beat, twice, after a while."""
 
     trip = 0.0
+    cut = False
 
     def __init__(self, pipe: Pipe) -> None:
         super().__init__()
@@ -70,21 +71,63 @@ class Cable(asyncio.Transport):
             pong = by_a_client(b"", Opcode.PONG)
             asyncio.get_running_loop().call_later(self.trip, self.pipe.data_received, pong + pong)
 
+    def abort(self) -> None:
+        self.cut = True
+
+
+async def connected(inside: Inside) -> tuple[Pipe, Cable]:
+    pipe = Pipe(inside.room.hall, server_state=SimpleNamespace(connections=set()))  # type: ignore[arg-type]
+    cable = Cable(pipe)
+    pipe.connection_made(cable)
+    pipe.data_received(UPGRADE.format(table=inside.table.id, host="here").encode())
+    pipe.data_received(by_a_client(b'{"type":"hello","token":"token0"}'))
+    await inside.rest()
+    return pipe, cable
+
 
 def test_the_way_is_measured_as_long_as_somebody_is_there() -> None:
     async def scene() -> None:
         inside = await seated(seats=1)
-        pipe = Pipe(inside.room.hall, server_state=SimpleNamespace(connections=set()))  # type: ignore[arg-type]
-        cable = Cable(pipe)
-        pipe.connection_made(cable)
-        pipe.data_received(UPGRADE.format(table=inside.table.id, host="here").encode())
-        pipe.data_received(by_a_client(b'{"type":"hello","token":"token0"}'))
+        pipe, cable = await connected(inside)
         assert pipe._socket
         line = pipe._socket.line
         for trip in (0.04, 0.2):  # the way becomes longer, and no second pong makes it shorter
             cable.trip = trip
             await asyncio.sleep(BEAT * TRIPS_KEPT + 1)
             assert abs(line.lag - trip / 2) < 0.001
+        pipe.connection_lost(None)
+        await inside.room.close()
+
+    in_virtual_time(scene)
+
+
+def test_who_talks_on_after_the_goodbye_is_cut_off() -> None:
+    async def scene() -> None:
+        inside = await seated(seats=1)
+        pipe, cable = await connected(inside)
+        pipe.close(4429)
+        pipe.data_received(by_a_client(b"{}") * (MOST_ODD + 1))
+        assert cable.cut
+        pipe.connection_lost(None)
+        await inside.room.close()
+
+    in_virtual_time(scene)
+
+
+@pytest.mark.parametrize("kind", [Opcode.PING, Opcode.PONG, Opcode.CONT])
+def test_a_flood_of_what_is_no_message_is_cut_off(kind: Opcode) -> None:
+    async def scene() -> None:
+        inside = await seated(seats=1)
+        pipe, cable = await connected(inside)
+        frame = Frame(kind, b"", fin=kind != Opcode.CONT).serialize(mask=True)
+        if kind == Opcode.CONT:
+            pipe.data_received(Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True))
+        for _ in range(3):
+            pipe.data_received(frame * (MOST_ODD // 2))
+            await asyncio.sleep(BEAT)
+        assert not cable.cut
+        pipe.data_received(frame * 3 * MOST_ODD)
+        assert cable.cut
         pipe.connection_lost(None)
         await inside.room.close()
 

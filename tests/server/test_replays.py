@@ -13,7 +13,8 @@ from tablee import games
 from tablee.kernel import records
 from tablee.kernel.records import Input
 from tablee.server import api, replays
-from tablee.server.laying import MOST_MOVES, from_file
+from tablee.server.entries import Said
+from tablee.server.laying import MOST_IN_FILE, from_file
 from tablee.server.phrases import Refusal
 from tablee.server.replays import A_TURN
 from tests.server.inside import in_virtual_time, seated
@@ -155,11 +156,15 @@ def test_who_looks_back_at_a_long_game_keeps_nobody_waiting() -> None:
     in_virtual_time(scene)
 
 
-def test_a_file_of_endless_moves_is_refused() -> None:
+def test_a_file_of_endless_moves_or_words_is_refused() -> None:
     record = records.start(games.game("seizh"), 3, SEED, {"tempo": "live"})
-    record.inputs = [Input(0, THERE_AND_BACK[n % 2]) for n in range(MOST_MOVES + 2)]
+    record.inputs = [Input(0, THERE_AND_BACK[n % 2]) for n in range(MOST_IN_FILE + 2)]
     with pytest.raises(Refusal, match="bad_file"):
         from_file(api.Export(1, record, ["Léa", "Paul", "Zoé"]), 0, "Léa", "random", "secret", "fr")
+    record.inputs = []
+    chat = [Said(0, "a")] * (MOST_IN_FILE + 1)
+    with pytest.raises(Refusal, match="bad_file"):
+        from_file(api.Export(1, record, ["Léa", "Paul", "Zoé"], chat), 0, "Léa", "random", "secret", "fr")
 
 
 def test_the_interface_describes_itself(house: Process) -> None:

@@ -15,6 +15,7 @@ import pytest
 
 import tablee.server
 from tablee.server import moving
+from tablee.server.audience import COUNT_EVERY
 from tablee.server.hall import Hall
 from tablee.server.neighbours import ABSENT_AFTER
 from tablee.server.play import Play
@@ -308,6 +309,25 @@ def test_who_is_connected_elsewhere_is_there_until_that_process_falls_silent() -
         await room.do(room.neighbours.look_round)
         assert not paul_is_there()
         await room.close()
+
+    in_virtual_time(scene)
+
+
+def test_spectators_are_counted_through_all_processes_and_are_nobody_to_wait_for() -> None:
+    async def scene() -> None:
+        here, there = await seated(seats=2), await seated(seats=2)
+        ear = await here.enter(0)
+        await here.enter(-1)
+        for _ in range(3):
+            await there.enter(-1)
+        await asyncio.sleep(2 * COUNT_EVERY)
+        for who in ("one", "other"):
+            await here.room.do(partial(here.room.neighbours.hear_of, who, set(there.room.audience.told())))
+        assert ear.messages("table")[-1]["spectators"] == 7
+        await here.leave(ear)
+        assert not here.room.audience.is_anybody_there()
+        for inside in (here, there):
+            await inside.room.close()
 
     in_virtual_time(scene)
 

@@ -77,7 +77,7 @@ class Audience:
         self._furthest: float | None = 0.0  # the longest lag of a seat, None when it must be looked for
         self._sitting: object = None
         self._last_around: object = None
-        self.elsewhere: dict[str, tuple[set[int], float]] = {}  # seats connected through other processes, until when
+        self.elsewhere: dict[str, tuple[set[int], float]] = {}  # what other processes have told, until when
 
     # -- Who is there ---------------------------------------------------------------------------
 
@@ -116,7 +116,15 @@ class Audience:
 
     def is_anybody_there(self) -> bool:
         here = any(lines and seat >= 0 for seat, lines in self._present.items())
-        return here or any(seats for seats, _ in self.elsewhere.values())
+        return here or any(seat >= 0 for seats, _ in self.elsewhere.values() for seat in seats)
+
+    def told(self) -> list[int]:
+        """Who is connected here, for other processes: seats, and as a number below 0 how many watch."""
+        return [*self.here(), *([-self._watching] if self._watching else [])]
+
+    def watching(self) -> int:
+        """How many watch, through whatever process."""
+        return self._watching - sum(min([0, *told]) for told, _ in self.elsewhere.values())
 
     def host(self) -> Line | None:
         """A connection of the host, if there is one here."""
@@ -189,7 +197,8 @@ class Audience:
         table = self.table
         seats = [(p.kind, p.name, p.away, p.level, p.muted) for p in table.places]
         there = [self.has(seat) for seat in table.people()]
-        return table.host, table.invited, len(table.shared), table.follower, table.options, seats, there, self._watching
+        watching = self.watching()
+        return table.host, table.invited, len(table.shared), table.follower, table.options, seats, there, watching
 
     def _show_news(self, line: Line, states: States, *, whole: bool) -> None:
         for n in range(line.chats_sent + 1, len(self.table.chat) + 1):
@@ -232,7 +241,7 @@ class Audience:
             host=table.host,
             seats=[self._seat(seat) for seat in range(len(table.places))],
             clocks=effective(table.clocks),
-            spectators=self._watching,
+            spectators=self.watching(),
             links=self._links(host_token) if host_token and in_force(table) else None,
             undo_offer=UndoOffer(undo.seat, undo.moves, list(table.agreed)) if undo else None,
             rematch=table.follower,

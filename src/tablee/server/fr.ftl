@@ -43,7 +43,7 @@ refused-invite_needed = Il faut une invitation pour s’asseoir à cette table.
 refused-invite_expired = Cette invitation n’est plus valable : demande un nouveau lien.
 refused-seat_taken = Cette place est déjà prise.
 refused-table_full = Il n’y a plus de place libre à cette table.
-refused-not_allowed = Tu n’as pas le droit de voir cela.
+refused-not_allowed = Tu n’as pas accès à cela.
 refused-no_such_move = Ce coup n’existe pas dans cette partie.
 refused-malformed = { $what ->
     [json] Ce message n’est pas du JSON.

@@ -30,10 +30,10 @@ class Neighbours:
     async def say_who_is_here(self) -> None:
         room = self.room
         if room.hall.store.shared:
-            await room.hall.store.notify(room.table.id, f"here {','.join(map(str, room.audience.here()))}")
+            await room.hall.store.notify(room.table.id, f"here {','.join(map(str, room.audience.told()))}")
 
     async def hear_of(self, who: str, seats: set[int]) -> None:
-        """Another process says which seats are connected to it."""
+        """Another process says which seats are connected to it, and how many spectators."""
         elsewhere = self.room.audience.elsewhere
         elsewhere[who] = (seats, self.room.now() + ABSENT_AFTER)
         self.room.settle()

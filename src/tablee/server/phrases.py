@@ -40,6 +40,7 @@ def phrase(lang: str, name: str, **args: object) -> str:
 def clean(text: str, most: int) -> str:
     """One line of text without control characters, at most so long; nothing where there is nothing to see."""
     plain = unicodedata.normalize("NFC", text)
-    shown = "".join(c if unicodedata.category(c)[0] != "C" or c in "\u200d\ufe0f" else " " for c in plain)
-    line = " ".join(shown.split())[:most].strip()
+    if not plain.isprintable():  # else there is nothing to look for, and most texts are long and plain
+        plain = "".join(c if unicodedata.category(c)[0] != "C" or c in "\u200d\ufe0f" else " " for c in plain)
+    line = " ".join(plain.split())[:most].strip()
     return line if any(unicodedata.category(c)[0] in VISIBLE and c not in BLANK for c in line) else ""

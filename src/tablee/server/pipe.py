@@ -22,6 +22,7 @@ PATH = re.compile(r"/ws/([^/?]+)")
 LARGEST = 4096  # bytes of a message
 TEXT, MASKED, PONG, CLOSE = 0x81, 0x80, 0x8A, 0x88
 BEAT = 20.0  # seconds: who was silent is asked, and who was silent after that is gone
+MOST_ODD = 500  # frames between two beats that are no message, or come too late: they cost time, and no page sends them
 LAST_WORDS = 3.0  # seconds a client has to answer our goodbye
 
 
@@ -60,7 +61,7 @@ class Pipe(asyncio.Protocol):
     """One client's WebSocket, from the request to upgrade to the end."""
 
     __slots__ = (
-        "_alive", "_closing", "_conn", "_hall", "_parts", "_pinged", "_rest", "_socket", "_state", "_timer",
+        "_alive", "_closing", "_conn", "_hall", "_odd", "_parts", "_pinged", "_rest", "_socket", "_state", "_timer",
         "_transport",
     )  # fmt: skip
 
@@ -76,6 +77,7 @@ class Pipe(asyncio.Protocol):
         self._alive = True
         self._closing = False
         self._pinged = 0.0  # when the last beat was, until it is answered
+        self._odd = 0  # frames since then that were no message
 
     # -- What the transport calls ---------------------------------------------------------------
 
@@ -147,23 +149,27 @@ class Pipe(asyncio.Protocol):
         self._set_timer(BEAT)
 
     def _frame(self, socket: Socket, data: bytes, at: int, end: int) -> None:
-        if data[at] == PONG or self._closing:
-            if data[at] == CLOSE:
-                self._transport.close()
-            elif self._pinged:
-                socket.line.measured(asyncio.get_running_loop().time() - self._pinged)
-                self._pinged = 0.0
-        elif is_plain(data, at) and not self._in_parts():
+        if is_plain(data, at) and not self._closing and not self._in_parts():
             start = at + (4 if data[at + 1] == 0xFE else 2)
             socket.hear(apply_mask(data[start + 4 : end], data[start : start + 4]))
-        else:
+            return
+        self._odd += 1
+        if self._odd > MOST_ODD:
+            self._closing = True
+            self._transport.abort()
+        elif not self._closing:
             self._unusual(socket, data[at:end])
+        elif data[at] == CLOSE:
+            self._transport.close()
 
     def _in_parts(self) -> bool:
         return self._conn is not None and self._conn.current_size is not None
 
     def _unusual(self, socket: Socket, data: bytes) -> None:
-        """Messages in parts, pings, goodbyes, and what breaks the protocol."""
+        """Messages in parts, pings and their answers, goodbyes, and what breaks the protocol."""
+        if data[0] == PONG:
+            self._ponged(socket)
+            return
         conn = self._conn = self._conn or ServerProtocol(state=OPEN, max_size=LARGEST)
         conn.receive_data(data)
         for event in conn.events_received():
@@ -176,6 +182,11 @@ class Pipe(asyncio.Protocol):
         if conn.close_rcvd or conn.parser_exc:
             self._closing = True
             self._transport.close()
+
+    def _ponged(self, socket: Socket) -> None:
+        if self._pinged:
+            socket.line.measured(asyncio.get_running_loop().time() - self._pinged)
+            self._pinged = 0.0
 
     # -- Going out ----------------------------------------------------------------------------------
 
@@ -209,6 +220,7 @@ class Pipe(asyncio.Protocol):
             self._transport.abort()
             return
         self._alive = False
+        self._odd = 0
         self._transport.write(b"\x89\x00")
         self._pinged = asyncio.get_running_loop().time()
         self._set_timer(BEAT)
