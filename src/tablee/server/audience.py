@@ -31,7 +31,8 @@ class States:
 
     def __init__(self, table: Table, clock: Clock) -> None:
         self._table = table
-        self._clock = clock
+        self._deadline = clock.shown()
+        self._moving = table.phase == "playing" and teaching.may_move(table)
         self._showers: dict[Lang, Shower] = {}
         self._shared: dict[str, object] = {}
         self._made: dict[Seen, bytes] = {}
@@ -40,9 +41,8 @@ class States:
     def seen_by(self, seat: int, lang: Lang, since: int | None) -> bytes:
         seen = (seat, lang, since)
         if seen not in self._made:
-            moving = self._table.phase == "playing" and teaching.may_move(self._table)
-            state = self._shower(lang).state(seat, self._clock.shown(), since, can_move=moving)
-            if lesson := teaching.shown(self._table, seat, lang):
+            state = self._shower(lang).state(seat, self._deadline, since, can_move=self._moving)
+            if self._table.lesson and (lesson := teaching.shown(self._table, seat, lang)):
                 state = msgspec.structs.replace(state, lesson=lesson)
             self._made[seen] = encode(state)
         return self._made[seen]
