@@ -24,7 +24,6 @@ def test_a_bot_gives_advice(company: Company) -> None:
 def test_the_host_can_pause(company: Company) -> None:
     person = company.person()
     person.play_against_bots("boom")
-    person.await_something()
     in_the_menu(person, "Pause")
     expect(person.page.locator(".prompt")).to_contain_text("en pause")
     expect(person.choices).to_have_count(0)

@@ -11,7 +11,6 @@ from tests.browser.person import Size
 def test_a_game_to_the_end(company: Company, lang: str, size: Size) -> None:
     person = company.person(lang, size, reduced_motion="reduce")
     person.play_against_bots("boom")
-    person.await_something()
     person.keep_picture(f"boom-{lang}")
     person.check_accessible()
     person.play_to_the_end()

@@ -12,7 +12,6 @@ LEVELS = {"baba": "normal"}  # by chance alone an order takes all sixty rounds
 def test_a_game_to_the_end(company: Company, game: str) -> None:
     person = company.person("fr", level=LEVELS.get(game, "random"), reduced_motion="reduce")
     person.play_against_bots(game)
-    person.await_something()
     person.keep_picture(f"{game}-fr")
     person.check_accessible()
     person.play_to_the_end()

@@ -109,7 +109,6 @@ def version(person: Person) -> int:
 def test_a_board_on_a_laptop(company: Company, game: str) -> None:
     person = company.person("en", Size.LAPTOP, reduced_motion="reduce")
     person.play_against_bots(game)
-    person.await_something()
     assert person.page.evaluate(SHIFTS) < STEADY
     (move_in_a_race if game == "seizh" else move_a_few_times)(person)
     person.keep_picture(f"board-{game}")
@@ -128,7 +127,6 @@ def watches(company: Company, host: Person) -> Person:
 def test_a_spectator_sees_nobody_s_place_as_theirs(company: Company, game: str) -> None:
     host = company.person("fr")
     host.play_against_bots(game)
-    host.await_something()
     expect(host.page.locator(".board .mine")).to_be_visible()
     watcher = watches(company, host)
     expect(watcher.page.locator(".board .mine")).to_have_count(0)

@@ -26,7 +26,6 @@ def guests(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 def test_a_game_without_a_board_is_played_to_the_end(guests: Company) -> None:
     person = guests.person("fr", reduced_motion="reduce")
     person.play_against_bots("bataille")
-    person.await_something()
     person.check_accessible()
     person.keep_picture("bataille-fr")
     person.play_to_the_end()

@@ -38,8 +38,9 @@ def test_a_failed_rule_is_told_and_the_host_goes_on(browser: Browser, tmp_path: 
     with quick_server(tmp_path, [sys.executable, "-c", FAILING]) as (address, _):
         company = Company(browser, address)
         host = company.person()
-        host.play_against_bots("boom")
+        host.begin("boom")
         told = host.page.get_by_role("alert")
+        expect(told.or_(host.page.locator(".prompt")).first).to_be_visible()
         while not told.count():
             host.try_to_move()
         expect(told).to_contain_text("Une règle a échoué")
@@ -54,7 +55,6 @@ def test_the_host_ends_it_and_saves_it(browser: Browser, tmp_path: Path) -> None
     with quick_server(tmp_path) as (address, _):
         host = Company(browser, address).person()
         host.play_against_bots("boom")
-        host.await_something()
         seat = host.page.context.storage_state()
         place = host.page.url.removeprefix(address)
         host.page.context.close()
