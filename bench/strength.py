@@ -85,6 +85,7 @@ LARGER = (  # a second match with another seed where the first told nothing, or 
     Test("boom", 3, "maitre,expert", MORE, 2, 3, 20),
     Test("boom", 4, "maitre,expert", MORE, 2, 4, 20),
     Test("boom", 5, "maitre,expert", MORE, 2, 3, 20),
+    Test("boom", 4, "expert,normal", MORE[:2], 2, 4, 20),
     Test("seizh", 4, "maitre,expert", (384, 768), 2, 4, 10),
 )
 
