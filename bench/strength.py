@@ -67,7 +67,7 @@ class Test:
         return self.game, self.players, self.bots.split(",")
 
 
-LARGER = (  # a second match with another seed where the first told nothing, or with thought nearer to that at a table
+LARGER = (  # a second match with another seed where the first told nothing, or with more thought or less
     Test("boom", 3, "normal,novice", MORE, 2, 3),
     Test("boom", 5, "normal,novice", MORE, 2, 3),
     Test("boom", 3, "expert,normal", MORE[:2], 2, 3),
@@ -80,7 +80,12 @@ LARGER = (  # a second match with another seed where the first told nothing, or 
     Test("baba", 4, "expert,normal", (24, 48), 2, 0, 600),
     Test("seizh", 3, "expert,normal", (192, 384), 2, 3),
     Test("seizh", 5, "expert,normal", (192, 384), 2, 3),
-    Test("boom", 4, "maitre,expert", (768, 1536), 2, 4),
+    Test("boom", 1, "maitre,expert", MORE[:2], 2, 4, 20),
+    Test("boom", 2, "maitre,expert", MORE[:2], 2, 4, 20),
+    Test("boom", 3, "maitre,expert", MORE, 2, 3, 20),
+    Test("boom", 4, "maitre,expert", MORE, 2, 4, 20),
+    Test("boom", 5, "maitre,expert", MORE, 2, 3, 20),
+    Test("boom", 4, "expert,normal", MORE[:2], 2, 4, 20),
     Test("seizh", 4, "maitre,expert", (384, 768), 2, 4, 10),
 )
 
@@ -183,7 +188,7 @@ def place(found: dict[str, Any]) -> tuple[Any, ...]:
 
 def row(found: dict[str, Any]) -> str:
     first, second = found["bots"]
-    names = f"{first} against {second.removeprefix('py:denouncers:')}"
+    names = f"{first.rpartition(':')[2]} against {second.rpartition(':')[2]}"
     cells = (found["game"], found["players"], names, thought(found), found["games"], f"{found['share']:.1%}")
     reaches = (f"{low:.1%} – {high:.1%}" for low, high in (found["interval"], found["decided_by"]))
     return "| " + " | ".join(map(str, (*cells, *reaches, found["verdict"]))) + " |"
