@@ -9,11 +9,10 @@ thought and belief together; dice still to be thrown are unknown to both.  One l
 from __future__ import annotations
 
 import argparse
-import json
 from pathlib import Path
 from typing import cast
 
-from bench.strength import FILE, THOUGHT, Test, is_done, measured, row, run
+from bench.strength import FILE, THOUGHT, Test, measured, play_missing, row
 from tablee.bots import mind
 from tablee.bots.levels import Searcher, Told
 from tablee.games import game
@@ -70,12 +69,7 @@ def main() -> None:
     if chosen.table:
         print(table(chosen.out))
         return
-    for test in wanted():
-        if not is_done(test, chosen.out):
-            found = run(test, chosen.jobs)
-            print(row(found), flush=True)
-            with chosen.out.open("a") as file:
-                file.write(json.dumps(found) + "\n")
+    play_missing(wanted(), chosen.out, chosen.jobs)
 
 
 if __name__ == "__main__":

@@ -205,6 +205,15 @@ def thought(found: dict[str, Any]) -> str:
     return ", ".join(spent) or "–"
 
 
+def play_missing(tests: list[Test], out: Path, jobs: int) -> None:
+    for test in tests:
+        if not is_done(test, out):
+            found = run(test, jobs)
+            print(row(found), flush=True)
+            with out.open("a") as file:
+                file.write(json.dumps(found) + "\n")
+
+
 def main() -> None:
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("--out", type=Path, default=FILE)
@@ -215,12 +224,7 @@ def main() -> None:
     if chosen.table:
         print(table(chosen.out))
         return
-    for test in wanted(chosen.only or list(THOUGHT)):
-        if not is_done(test, chosen.out):
-            found = run(test, chosen.jobs)
-            print(row(found), flush=True)
-            with chosen.out.open("a") as file:
-                file.write(json.dumps(found) + "\n")
+    play_missing(wanted(chosen.only or list(THOUGHT)), chosen.out, chosen.jobs)
 
 
 if __name__ == "__main__":
