@@ -48,6 +48,11 @@ def test_a_patissier_stops_an_explosion(level: str) -> None:
     assert choice("boom", table.g, 1, level) == "react:1:tablier_de_protection:-1"
 
 
+def test_a_patissier_near_the_explosion_keeps_a_reaction_that_would_change_nothing() -> None:
+    table = scene(["accident", "+1"], ["apron", "+1"], ["+1"], ["+1"], cake=16, roles="fpgf").plays(0, "accident", 2)
+    assert choice("boom", table.g, 1, "normal") == "let_it_be:1"
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_glouton_steals_when_the_size_is_right(level: str) -> None:
     hand = ["cherries", "caramel", "+3", "+5", "-2"]

@@ -28,7 +28,7 @@ from tablee.games.boom.cards import (
     TABLIER,
 )
 from tablee.games.boom.effects import is_measured
-from tablee.games.boom.rules import event, goals_in_hand, strength
+from tablee.games.boom.rules import event, goals_in, strength
 from tablee.games.boom.steps import ask, do
 from tablee.games.boom.table import Boom
 from tablee.kernel.state import State
@@ -37,6 +37,7 @@ from tablee.kernel.steps import BITS, NO_SEAT, Kind, Seat, arg
 PLAY_CARD: Final[i64] = do.play_card(Seat(0), Kind(0), Seat(0)) & 1023
 REACT: Final[i64] = do.react(Seat(0), Kind(0), Seat(0)) & 1023
 AIM: Final[i64] = do.aim(Seat(0), Seat(0)) & 1023
+LET_IT_BE: Final[i64] = do.let_it_be(Seat(0)) & 1023
 CARD_TO_PLAY: Final[i64] = ask.card_to_play(Seat(0)) & 1023
 PRICE: Final = 30  # what a reaction must bring in
 
@@ -61,7 +62,7 @@ class BoomMind(Mind):
         self.seat = seat
         self.role = role_of(table, seat)
         self.room = table.capacity - table.cake
-        self.goals = goals_in_hand(table, seat) if self.role == GLOUTON else 0
+        self.goals = goals_in(table, table.hand[seat]) if self.role == GLOUTON else 0
 
     def score(self, option: i64) -> i64:
         rule = option & 1023
@@ -71,7 +72,7 @@ class BoomMind(Mind):
             return self.reacting(Kind(arg(option, 22)), arg(option, 34))
         if rule == AIM:
             return self.enmity(arg(option, 22))
-        return self.wish(option)
+        return 0 if rule == LET_IT_BE else self.wish(option)
 
     def worth(self, g: State, seat: Seat) -> i64:
         """A team wins whole."""

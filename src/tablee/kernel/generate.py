@@ -22,7 +22,7 @@ COPIES = {
     "P": "twin.{0}.become(self.{0})",
     "L": "twin.{0} = copies(self.{0})",
 }
-HOOKS = ("standing", "overdue", "before_redeal", "objection")
+HOOKS = ("standing", "overdue", "before_redeal", "after_redeal", "objection")
 SPARE = {"box"}  # the one attribute that is no field: the printed cards, shared by all clones
 
 
@@ -294,7 +294,8 @@ def _call(src: Source, name: str, number: str, question: bool) -> str:
 
 
 def _hook(src: Source, hook: str) -> str:
-    more = {"before_redeal": ("deck", "str"), "objection": ("option", "i64")}.get(hook)
+    deck = ("deck", "str")
+    more = {"before_redeal": deck, "after_redeal": deck, "objection": ("option", "i64")}.get(hook)
     params, args = (f", {more[0]}: {more[1]}", f", {more[0]}") if more else ("", "")
     called = f"{src.module[hook]}.{hook}(self, seat{args})"
     back, call = ("Reason", f"return {called}") if hook == "objection" else ("None", called)

@@ -137,6 +137,7 @@ def imagine(g: State, seat: Seat, seed: i64) -> State:
     for deck, fields in g.decks():
         twin.before_redeal(seat, deck)
         _redeal(twin, seat, fields)
+        twin.after_redeal(seat, deck)
     return twin
 
 

@@ -188,6 +188,9 @@ class State:
     def before_redeal(self, seat: Seat, deck: str) -> None:
         """Settle hidden sizes on a table that `seat` imagines.  Nothing, unless the rules say `before_redeal`."""
 
+    def after_redeal(self, seat: Seat, deck: str) -> None:
+        """Put right what chance cannot have dealt to that table.  Nothing, unless the rules say `after_redeal`."""
+
     def objection(self, seat: Seat, option: i64) -> Reason:  # noqa: ARG002
         """Why `seat` may not take an option that no question refuses by name, where the rules say `objection`."""
         return NOT_OFFERED

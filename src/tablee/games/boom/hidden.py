@@ -1,16 +1,16 @@
 # mypyc: compile
-"""What a seat must work out by itself when it imagines a table: the timer, and who holds the two extra goals."""
+"""What a seat must work out by itself when it imagines a table: the timer, the Glouton, and where the goals are."""
 
 from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablee.games.boom.cards import GLOUTON
-from tablee.games.boom.rules import plays_as, timer_spread
+from tablee.games.boom.cards import GLOUTON, GOAL
+from tablee.games.boom.rules import goals_in, plays_as, timer_spread
 from tablee.games.boom.table import Boom
-from tablee.kernel.piles import pile, zeros
-from tablee.kernel.steps import NO_SEAT, Card, Seat, eye
+from tablee.kernel.piles import Pile, pile, zeros
+from tablee.kernel.steps import BITS, NO_SEAT, Card, Seat, eye
 
 
 def before_redeal(g: Boom, seat: Seat, deck: str) -> None:
@@ -18,8 +18,13 @@ def before_redeal(g: Boom, seat: Seat, deck: str) -> None:
         imagine_glouton(g, seat)
     elif deck == "event":
         imagine_timer(g)
-    elif deck == "main" and g.seats > 2:
+
+
+def after_redeal(g: Boom, seat: Seat, deck: str) -> None:
+    if deck == "role" and g.seats > 2:
         forget_glouton(g, seat)
+    elif deck == "main" and g.seats > 2:
+        return_goals(g, seat)
 
 
 def imagine_timer(g: Boom) -> None:
@@ -134,3 +139,60 @@ def give_up_one(g: Boom, seat: Seat, holder: Seat) -> bool:
             return True
         i -= 1
     return False
+
+
+# -- The goals of the Glouton's first hand ------------------------------------------------
+
+
+def return_goals(g: Boom, seat: Seat) -> None:
+    """Goals were dealt to the Glouton: those that cannot have left that hand are in it."""
+    glouton = whoever_is_glouton(g)
+    if glouton != seat:
+        for _ in range(goals_left(g, seat, glouton) - goals_in(g, g.hand[glouton])):
+            trade_in_goal(g, seat, glouton)
+
+
+def goals_left(g: Boom, seat: Seat, glouton: Seat) -> i64:
+    """As far as `seat` can tell: none is certain once another has seen the hand, none that was discarded since."""
+    if g.counted[glouton] != BITS[glouton]:
+        return 0
+    return g.box.goals_dealt - goals_in(g, g.discard) - goals_known(g, seat, glouton)
+
+
+def goals_known(g: Boom, seat: Seat, glouton: Seat) -> i64:
+    """Those that `seat` knows to be in other hands: somebody may have fetched them back from the discard pile."""
+    goals: i64 = 0
+    for holder in g.others(glouton):
+        for card in g.hand[holder].cards:
+            if g.known[card] & eye(seat) and g.box.family[g.kinds[card]] == GOAL:
+                goals += 1
+    return goals
+
+
+def trade_in_goal(g: Boom, seat: Seat, holder: Seat) -> None:
+    """An unseen goal from anywhere for an unseen card of this hand, if there are both."""
+    elsewhere = [g.draw, *[g.hand[other] for other in g.others(holder) if other != seat]]
+    goals: list[tuple[Pile, i64]] = []
+    for some in elsewhere:
+        goals += [(some, i) for i in unseen_places(g, seat, some, goal=True)]
+    places = unseen_places(g, seat, g.hand[holder], goal=False)
+    if goals and places:
+        there, i = goals[g.below(len(goals))]
+        swap_cards(g.hand[holder], places[0], there, i)
+
+
+def unseen_places(g: Boom, seat: Seat, cards: Pile, *, goal: bool) -> list[i64]:
+    """Where cards lie that `seat` does not know: the goals, or all others."""
+    found: list[i64] = []
+    for i in range(len(cards)):
+        card = cards[i]
+        if not g.known[card] & eye(seat) and (g.box.family[g.kinds[card]] == GOAL) == goal:
+            found.append(i)
+    return found
+
+
+def swap_cards(here: Pile, i: i64, there: Pile, j: i64) -> None:
+    mine, theirs = here.own(), there.own()
+    card = mine[i]
+    mine[i] = theirs[j]
+    theirs[j] = card

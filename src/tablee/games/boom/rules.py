@@ -206,7 +206,7 @@ def play_step(g: Boom, seat: Seat) -> None:
 
 
 def check_theft(g: Boom, seat: Seat) -> None:
-    if plays_as(g, seat, GLOUTON) and goals_in_hand(g, seat) >= g.box.goals_needed and in_steal_window(g):
+    if plays_as(g, seat, GLOUTON) and goals_in(g, g.hand[seat]) >= g.box.goals_needed and in_steal_window(g):
         g.tell("stole", seat, g.cake)
         win(g, GLOUTON, THEFT)
 
@@ -217,9 +217,9 @@ def in_steal_window(g: Boom) -> bool:
     return g.box.steal_low <= g.cake <= g.box.steal_high
 
 
-def goals_in_hand(g: Boom, seat: Seat) -> i64:
+def goals_in(g: Boom, cards: Pile) -> i64:
     goals: i64 = 0
-    for card in g.hand[seat].cards:
+    for card in cards.cards:
         if g.box.family[g.kinds[card]] == GOAL:
             goals += 1
     return goals
@@ -238,7 +238,7 @@ def cards_to_draw(g: Boom, seat: Seat) -> i64:
     if not g.refills:
         return 1
     size = g.box.solo_hand if g.seats == 1 else g.box.hand
-    if plays_as(g, seat, GLOUTON) and goals_in_hand(g, seat) >= g.box.goals_needed:
+    if plays_as(g, seat, GLOUTON) and goals_in(g, g.hand[seat]) >= g.box.goals_needed:
         size += g.box.goals_dealt
     return max(0, size - len(g.hand[seat]))
 
@@ -314,7 +314,7 @@ def count_up(g: Boom) -> None:
         g.finish(BITS[g.seats] - 1, CAKE_SAVED)
         return
     for seat in g.everyone():
-        if plays_as(g, seat, GLOUTON) and goals_in_hand(g, seat) >= g.box.goals_needed:
+        if plays_as(g, seat, GLOUTON) and goals_in(g, g.hand[seat]) >= g.box.goals_needed:
             if not g.window_counts or in_steal_window(g):
                 win(g, GLOUTON, GLOUTON_COUNTS)
                 return
