@@ -62,8 +62,8 @@ def extensions() -> list[Any]:
 
     built = mypycify([*LENIENT, *modules], opt_level="3", debug_level="0", group_name="tablee")
     for extension in built:
-        extension.extra_compile_args += flags
-        extension.extra_link_args += flags
+        extension.extra_compile_args = [*extension.extra_compile_args, *flags]  # they share one list
+        extension.extra_link_args = [*extension.extra_link_args, *flags]
     return built
 
 

@@ -149,11 +149,12 @@ def imagining_uses_knowledge_only(g: State, seat: Seat, seed: int, imagine: Imag
 
 
 def sharing_changes_no_view(g: State) -> None:
-    """Views that keep what all see alike for each other are what they would be alone, whoever looks first."""
-    for first in watchers(g):
-        shared: dict[str, object] = {}
-        for seat in (first, *watchers(g)):
-            assert sight.view(g, seat, shared) == sight.view(g, seat)
+    """Views that share what all see alike are what they would be alone: every field as that seat sees it."""
+    alike = sight.Alike(g)
+    for seat in (*watchers(g), *watchers(g)):
+        seen = sight.view(g, seat, alike)
+        assert seen == sight.view(g, seat)
+        assert seen["table"] == {f.name: sight._shown(g, seat, i, f) for i, f in enumerate(g.fields())}
 
 
 def an_answer_is_sealed(g: State, dice: random.Random, view: View = sight.view) -> None:

@@ -10,6 +10,7 @@ import pytest
 from tablee.games import OURS
 from tablee.kernel import generate
 
+COMPILED = generate.COMPILED
 SRC = Path(__file__).parents[2] / "src" / "tablee"
 WORLD = {"time", "datetime", "random", "secrets", "os", "sys", "io", "socket", "subprocess", "threading", "asyncio"}
 CALLS = {"print", "open", "input", "eval", "exec", "id", "hash"}
@@ -33,6 +34,19 @@ def forbidden_names(text: str) -> set[str]:
 @pytest.mark.parametrize("path", RULES + KERNEL, ids=lambda p: f"{p.parent.name}/{p.name}")
 def test_rules_know_neither_time_nor_files_nor_chance_of_their_own(path: Path) -> None:
     assert forbidden_names(path.read_text("utf-8")) == set()
+
+
+def forgotten_causes(text: str) -> list[int]:
+    """Lines with `raise … from fault`: mypyc 2.4.1 leaves the cause out."""
+    raised = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Raise)]
+    return [node.lineno for node in raised if node.cause and not isinstance(node.cause, ast.Constant)]
+
+
+def test_what_is_compiled_forgets_no_cause() -> None:
+    compiled = [path for path in SRC.rglob("*.py") if COMPILED in path.read_text("utf-8").splitlines()[:5]]
+    assert len(compiled) > 40
+    assert {path.name: lines for path in compiled if (lines := forgotten_causes(path.read_text("utf-8")))} == {}
+    assert forgotten_causes("try: f()\nexcept E as fault:\n raise G from fault") == [3]
 
 
 @pytest.mark.parametrize("name", OURS)

@@ -217,6 +217,8 @@ async def seated(
     table.game = with_twist(rules, twist, seed) if twist else rules
     began: list[e.AnyEntry] = [e.Began(written_seed or seed, rules.version, rules.fingerprint())]
     table.fold(began)
+    assert table.play
+    table.play = Play(table.play.game, table.play.record)  # the same again: tests put another class here
     await hall.store.append(table.id, 1, None, e.write(first))
     await hall.store.append(table.id, 2, None, e.write(began))
     return Inside(hall._enter(table))

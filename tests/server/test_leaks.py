@@ -12,13 +12,15 @@ from starlette.responses import Response
 
 from tablee import bots
 from tablee.kernel.state import Event
-from tablee.server import audience, handlers, replays, wire
 from tablee.server import entries as e
+from tablee.server import handlers, replays, room, wire
+from tablee.server.audience import Audience
 from tablee.server.driver import Driver
 from tablee.server.play import Play
 from tablee.server.room import Room
 from tablee.server.shapes import Lang, OptionShown
 from tablee.server.showing import Shower
+from tests.server import inside
 from tests.server.hiding import UNSHUFFLED, Game, exchanges, secret_number, seeds
 from tests.server.test_hidden import last_words, thoughts, window_stream
 
@@ -31,8 +33,14 @@ def noticed(observer: str = "", most: int = 12) -> bool:
 
 def planted(monkeypatch: pytest.MonkeyPatch, leaky: type[Shower]) -> None:
     """Wherever something is shown: a method of a compiled class cannot be exchanged, a class can."""
-    for user in (audience, replays):
-        monkeypatch.setattr(user, "Shower", leaky)
+
+    class Shown(Audience):
+        def __init__(self, *args: Any) -> None:
+            super().__init__(*args)
+            self.shower = leaky
+
+    monkeypatch.setattr(room, "Audience", Shown)
+    monkeypatch.setattr(replays, "Shower", leaky)
 
 
 def leaking_state(monkeypatch: pytest.MonkeyPatch, leak: Callable[[Play], dict[str, object]]) -> None:
@@ -71,13 +79,12 @@ def length_of_the_options(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def sequence_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Play._count
+    class Leaky(Play):
+        def _count(self, only: int | None) -> None:
+            for _ in range(1 + secret_number(self.g) % 3):
+                super()._count(only)
 
-    def leaking(self: Play, only: int | None) -> None:
-        for _ in range(1 + secret_number(self.g) % 3):
-            honest(self, only)
-
-    monkeypatch.setattr(Play, "_count", leaking)
+    monkeypatch.setattr(inside, "Play", Leaky)
 
 
 def timing_of_prompts(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -92,15 +99,14 @@ def timing_of_prompts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def order_of_messages(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = audience.Audience.update
+    class Leaky(Audience):
+        def update(self, *, only_moved: bool = False) -> None:
+            if self.table.play and secret_number(self.table.play.g) % 2:
+                for line in self.lines:
+                    line.table_sent = b""
+            super().update(only_moved=only_moved)
 
-    def leaking(self: audience.Audience, *, only_moved: bool = False) -> None:
-        if self.table.play and secret_number(self.table.play.g) % 2:
-            for line in self.lines:
-                line.table_sent = b""
-        honest(self, only_moved=only_moved)
-
-    monkeypatch.setattr(audience.Audience, "update", leaking)
+    monkeypatch.setattr(room, "Audience", Leaky)
 
 
 LEAKS = [
@@ -187,8 +193,11 @@ def test_a_planted_bot_that_peeps_is_caught(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_planted_word_about_an_answer_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Play._count
-    monkeypatch.setattr(Play, "_count", lambda self, _only: honest(self, None))
+    class Leaky(Play):
+        def _count(self, only: int | None) -> None:  # noqa: ARG002
+            super()._count(None)
+
+    monkeypatch.setattr(inside, "Play", Leaky)
     one = window_stream([0, 1, 2], [1.0, 1.0, 1.0])
     none = window_stream([], [])
     assert one != none
@@ -196,12 +205,15 @@ def test_a_planted_word_about_an_answer_is_heard(monkeypatch: pytest.MonkeyPatch
 
 def test_a_planted_count_of_moves_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
     """A state sent to nobody else still betrays an answer if it counts along in the next table message."""
-    honest = audience.Audience.shown
 
-    def counting(self: audience.Audience, token: str, lang: Lang) -> wire.Table:
-        assert self.table.play
-        return msgspec.structs.replace(honest(self, token, lang), spectators=len(self.table.play.record.inputs))
+    class Leaky(Audience):
+        def shown(self, host_token: str, lang: Lang) -> wire.Table:
+            assert self.table.play
+            inputs = self.table.play.record.inputs
+            return msgspec.structs.replace(super().shown(host_token, lang), spectators=len(inputs))
 
-    monkeypatch.setattr(audience.Audience, "shown", counting)
-    monkeypatch.setattr(audience.Audience, "_around", lambda _, **__: object())
+        def _around(self, *, only_moved: bool) -> object:  # noqa: ARG002
+            return object()
+
+    monkeypatch.setattr(room, "Audience", Leaky)
     assert window_stream([0, 1, 2], [1.0, 1.0, 1.0]) != window_stream([], [])

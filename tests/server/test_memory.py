@@ -12,11 +12,16 @@ from weakref import ref
 import pytest
 
 from tablee.server import api
+from tablee.server.audience import Audience
 from tablee.server.hall import IDLE, Hall
 from tablee.server.line import Line
+from tablee.server.play import Play
+from tablee.server.table import Table
 from tests.server.inside import Ear, MemoryStore, QuickThinkers, in_virtual_time
 from tests.server.people import GUARD
 from tests.server.test_ends import at_home
+
+KINDS = (Table, Play, Audience)
 
 
 @pytest.fixture
@@ -27,6 +32,11 @@ def no_collector() -> Iterator[None]:
     gc.enable()
 
 
+def there_are(kind: type) -> int:
+    """What is compiled has no weak references, so all there are are counted."""
+    return sum(type(one) is kind for one in gc.get_objects())
+
+
 async def a_game_that_was_left(hall: Hall) -> list[ref[object]]:
     me = await hall.create(api.CreateTable("boom", "Léa", 3, bots="random", start=True))
     room, ear = await hall.room(me.table), Ear(0, me.token)
@@ -34,7 +44,7 @@ async def a_game_that_was_left(hall: Hall) -> list[ref[object]]:
     await asyncio.sleep(30)
     await room.do(partial(room.depart, ear))
     ear.end()
-    return [ref(room), ref(room.driver), ref(room.table), ref(room.audience)]
+    return [ref(room), ref(room.driver)]
 
 
 @pytest.mark.usefixtures("no_collector")
@@ -42,11 +52,14 @@ def test_a_table_that_is_put_away() -> None:
     async def scene() -> None:
         hall = Hall(MemoryStore(), QuickThinkers())
         await hall.open()
+        before = [there_are(kind) for kind in KINDS]
         left = await a_game_that_was_left(hall)
         assert all(one() for one in left)
+        assert [there_are(kind) for kind in KINDS] == [n + 1 for n in before]
         await asyncio.sleep(IDLE + 10)
         assert not hall.rooms
         assert [one() for one in left] == [None] * len(left)
+        assert [there_are(kind) for kind in KINDS] == before
         await hall.close()
 
     in_virtual_time(scene)
@@ -69,19 +82,15 @@ def test_a_table_that_somebody_is_about_to_enter_is_not_put_away() -> None:
 
 @pytest.mark.usefixtures("no_collector")
 def test_a_connection_that_is_gone(tmp_path: Path) -> None:
-    def lines() -> int:
-        """What is compiled has no weak references, so all there are are counted."""
-        return sum(type(one) is Line for one in gc.get_objects())
-
     async def scene() -> None:
         async with at_home(tmp_path) as (house, _):
-            before = lines()
+            before = there_are(Line)
             me = await asyncio.to_thread(house.open_table)
             async with house.player(me["table"], me["token"]) as lea:
                 await lea.until("table")
-                assert lines() == before + 1
+                assert there_are(Line) == before + 1
             async with asyncio.timeout(GUARD):
-                while lines() > before:  # noqa: ASYNC110 — there is nothing that tells
+                while there_are(Line) > before:  # noqa: ASYNC110 — there is nothing that tells
                     await asyncio.sleep(0.02)
 
     asyncio.run(scene())

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import random
-from typing import Any
 
 import pytest
 
+from tablee.kernel.records import Input
 from tablee.kernel.saves import save
 from tablee.server import commands
 from tablee.server import entries as e
-from tablee.server.play import Play
+from tablee.server.play import Play, Tried
 from tablee.server.table import Table
 from tests.server.inside import Ear, Inside, in_virtual_time, seated
 from tests.server.test_clocks import moves_by, to_a_window
@@ -74,19 +74,24 @@ def test_a_pong_counts_once_and_only_for_the_last_ping() -> None:
     in_virtual_time(scene)
 
 
-def test_a_rule_that_fails_stops_its_table_and_the_move_is_not_stored(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_rule_that_fails_stops_its_table_and_the_move_is_not_stored(caplog: pytest.LogCaptureFixture) -> None:
     async def scene() -> None:
         inside = await seated(seats=1)
         ear = await inside.enter(0)
 
-        def failing(*_: Any) -> None:
-            raise ZeroDivisionError
+        class Failing(Play):
+            def attempt(self, move: Input) -> Tried:
+                if broken:
+                    raise ZeroDivisionError
+                return super().attempt(move)
 
-        with monkeypatch.context() as broken:
-            broken.setattr(Play, "attempt", failing)
-            await inside.act(ear, ear.state["options"][0]["key"])
+        assert inside.table.play
+        inside.table.play, broken = Failing(inside.table.play.game, inside.table.play.record), True
+        await inside.act(ear, ear.state["options"][0]["key"])
+        broken = False
         assert ear.messages("refused")[-1]["reason"] == "broken"
         assert ear.messages("table")[-1]["phase"] == "broken"
+        assert [record.exc_info[0] for record in caplog.records if record.exc_info] == [ZeroDivisionError]
         assert moves_by(inside) == []
         await inside.tell(ear, commands.Resume("r1"))
         await inside.act(ear, ear.state["options"][0]["key"])

@@ -18,26 +18,36 @@ MORE: Final = "…"  # in a view: and an unknown number of cards besides
 # -- What a seat sees -------------------------------------------------------------------
 
 
-def view(g: State, seat: Seat, shared: dict[str, object] | None = None) -> dict[str, object]:
-    """What `seat` may know: declared fields as far as it sees them, and nothing else.
+class Alike:
+    """What all see alike of a table as it is now: made once, however many look at it."""
 
-    In `shared` is kept what all see alike, so that the next to look at the same table need not make it again.
-    """
-    table: dict[str, object] = {}
-    for i, field in enumerate(g.fields()):
-        if shared is None or not (g.over or field.sight == PUBLIC):
-            table[field.name] = _shown(g, seat, i, field)
-        else:
-            if field.name not in shared:
-                shared[field.name] = _shown(g, seat, i, field)
-            table[field.name] = shared[field.name]
+    def __init__(self, g: State) -> None:
+        self.asking = asking(g)
+        self.winners = [s for s in range(g.seats) if g.winners & BITS[s]]
+        self.table: dict[str, object] = {}  # every field in its place, None where seats see it differently
+        self.differing: list[int] = []
+        for i, field in enumerate(g.fields()):
+            if g.over or field.sight == PUBLIC:
+                self.table[field.name] = _shown(g, Seat(-1), i, field)
+            else:
+                self.table[field.name] = None
+                self.differing.append(i)
+
+
+def view(g: State, seat: Seat, alike: Alike | None = None) -> dict[str, object]:
+    """What `seat` may know: declared fields as far as it sees them, and nothing else."""
+    if alike is None:
+        alike = Alike(g)
+    fields, table = g.fields(), alike.table.copy()
+    for i in alike.differing:
+        table[fields[i].name] = _shown(g, seat, i, fields[i])
     return {
         "seats": int(g.seats),
         "you": int(seat),
-        "asking": asking(g),
+        "asking": alike.asking,
         "your_move": g.waits_for(seat),
         "over": g.over,
-        "winners": [s for s in range(g.seats) if g.winners & BITS[s]],
+        "winners": alike.winners,
         "ending": g.endings()[g.ending] if g.over else None,
         "table": table,
     }

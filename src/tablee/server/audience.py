@@ -1,14 +1,18 @@
+# mypyc: compile
 """The audience of a table: every connection, and what each is sent.  A line gets a state when its own version moves."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from functools import lru_cache
 from typing import cast
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
+from tablee.kernel.sight import Alike
 from tablee.server import teaching, wire
 from tablee.server.clocks import Clock, bank_left_ms, effective
 from tablee.server.gallery import Gallery, Send
@@ -29,12 +33,13 @@ COUNT_EVERY = 0.5  # seconds between two counts of the spectators, of which ever
 class States:
     """What is seen of a table at one moment: each state made once, however many see the same."""
 
-    def __init__(self, table: Table, clock: Clock) -> None:
+    def __init__(self, table: Table, clock: Clock, shower: Callable[..., Shower] = Shower) -> None:
         self._table = table
+        self._exit = shower
         self._deadline = clock.shown()
         self._moving = table.phase == "playing" and teaching.may_move(table)
         self._showers: dict[Lang, Shower] = {}
-        self._shared: dict[str, object] = {}
+        self._alike: Alike | None = None
         self._made: dict[Seen, bytes] = {}
         self._said: dict[tuple[int, Lang], bytes] = {}
 
@@ -59,10 +64,12 @@ class States:
     def _shower(self, lang: Lang) -> Shower:
         if lang not in self._showers:
             assert self._table.play
-            self._showers[lang] = Shower(self._table.play, lang, self._table.names(), self._shared)
+            shower = self._exit(self._table.play, lang, self._table.names(), self._alike)
+            self._showers[lang], self._alike = shower, shower.alike
         return self._showers[lang]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # tests plant leaks
 class Audience:
     """Who is connected, and keeping them up to date."""
 
@@ -70,6 +77,7 @@ class Audience:
         self.table = table
         self.clock = clock
         self.gallery = gallery
+        self.shower: Callable[..., Shower] = Shower
         self.lines: set[Line] = set()
         self._present: Counter[int] = Counter()  # connections of each seat, and of the spectators (-1)
         self._watching = 0  # spectators, when they were last counted
@@ -153,7 +161,7 @@ class Audience:
         """The whole table as it is now."""
         line.version, line.table_sent = 0, b""
         self._show_table(line, {})
-        self._show_news(line, States(self.table, self.clock), whole=True)
+        self._show_news(line, States(self.table, self.clock, self.shower), whole=True)
 
     def _welcome(self, line: Line) -> wire.Welcome:
         table = self.table
@@ -173,7 +181,7 @@ class Audience:
 
     def update(self, *, only_moved: bool = False) -> None:
         """Send everybody what is new to them, and nothing to those to whom nothing is."""
-        states = States(self.table, self.clock)
+        states = States(self.table, self.clock, self.shower)
         around = self._around(only_moved=only_moved)
         moved, self._last_around = around != self._last_around, around
         tables: dict[tuple[str, Lang], bytes] = {}

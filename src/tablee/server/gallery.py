@@ -8,7 +8,7 @@ from itertools import islice
 
 from tablee.server.line import Line
 
-A_TURN = 10  # spectators served in one turn of the event loop
+A_TURN = 2  # spectators served in one turn of the event loop
 
 Send = Callable[[bytes], None]
 

@@ -1,3 +1,4 @@
+# mypyc: compile
 """An inbox: things to do for one table, done one after another."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Moves: judged by the rules on a copy of the table, stored, and only then real."""
 
 from __future__ import annotations
@@ -30,10 +31,12 @@ def try_move(table: Table, moved: e.Moved, lang: str) -> Tried:
         return play.attempt(as_input(moved))
     except UnreadableSave:
         raise Refusal("not_offered") from None
-    except IllegalOption as fault:
-        raise _illegal(table, play, fault, lang) from None
+    except IllegalOption as illegal:
+        raise _illegal(table, play, illegal, lang) from None
     except Exception as fault:
-        raise RuleFailed(f"{type(fault).__name__} in {moved.key.partition(':')[0]}") from fault
+        failed = RuleFailed(f"{type(fault).__name__} in {moved.key.partition(':')[0]}")
+        failed.__cause__ = fault  # compiled, `raise … from` forgets it
+        raise failed  # noqa: B904
 
 
 def _illegal(table: Table, play: Play, fault: IllegalOption, lang: str) -> Refusal:

@@ -1,9 +1,12 @@
+# mypyc: compile
 """A game being played: the rules' table, its story, and what each observer has been told of it so far."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
 
 from tablee.kernel import records
 from tablee.kernel.game import Game
@@ -36,6 +39,7 @@ def _answered_only(before: State, after: State) -> bool:
     return several and after.window == before.window and after.asked.n == before.asked.n - 1 > 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # tests plant leaks and faults
 class Play:
     """One game from its beginning to now."""
 

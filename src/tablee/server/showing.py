@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from tablee import bots, games
 from tablee.bots.guests import guests
 from tablee.kernel.game import Game
-from tablee.kernel.sight import view
+from tablee.kernel.sight import Alike, view
 from tablee.kernel.state import Event
 from tablee.kernel.steps import Seat
 from tablee.kernel.telling import Teller
@@ -39,14 +39,13 @@ LONGEST_LOG = 400
 class Shower:
     """Shows one play, as it is now, to observers in one language; what all are told is made once."""
 
-    def __init__(self, play: Play, lang: Lang, names: list[str], shared: dict[str, object] | None = None) -> None:
-        """In `shared` is kept what all see alike, in whatever language."""
+    def __init__(self, play: Play, lang: Lang, names: list[str], alike: Alike | None = None) -> None:
         self.play = play
         self.lang = lang
         self.pieces = pieces(play.game.id, lang)
         self.fill = names_of(tuple(names)).fill
         self._public: dict[int, Raw] = {}  # events without a secret, by their place in the story
-        self._shared = {} if shared is None else shared
+        self.alike = alike or Alike(play.g)  # in whatever language
         self._window = play.window()
         self._moves = play.public_moves()
         self._question: Any = Raw(self.fill(self.pieces.question(play.g))) if play.g.asked.n else None
@@ -58,7 +57,7 @@ class Shower:
         me = seat >= 0 and can_move
         return wire.State(
             version=play.versions[seat],
-            view=view(g, Seat(seat), self._shared),
+            view=view(g, Seat(seat), self.alike),
             options=self.options(seat) if me else [],
             refused=self.refused(seat) if me else [],
             question=self._question,

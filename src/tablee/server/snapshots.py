@@ -63,7 +63,7 @@ _decoder = msgspec.json.Decoder(KeptTable)
 
 
 def written(table: Table) -> bytes:
-    places = [KeptPlace(**vars(place)) for place in table.places]
+    places = [KeptPlace(*[getattr(place, name) for name in KeptPlace.__struct_fields__]) for place in table.places]
     play = laid_by(table.play) if table.play else None
     plain = {name: getattr(table, name) for name in PLAIN}
     taught = table.lesson is not None

@@ -1,3 +1,4 @@
+# mypyc: compile
 """A table: its seats, its people and its game, as the log says."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Teaching: at a lesson's table the script plays for the bots, and only its move is open to the learner."""
 
 from __future__ import annotations
