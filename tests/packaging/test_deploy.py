@@ -43,6 +43,14 @@ def test_every_option_in_deploy_is_one_of_the_program() -> None:
     )
 
 
+def test_a_backup_may_do_no_more_than_the_server() -> None:
+    server, backup = ((DEPLOY / name).read_text().splitlines() for name in ("tablee.service", "tablee-backup.service"))
+    fences = set(server[server.index("NoNewPrivileges=yes") : server.index("UMask=0077") + 1])
+    fences = {"RestrictAddressFamilies=AF_UNIX" if line.startswith("RestrictAddress") else line for line in fences}
+    assert len(fences) > 15
+    assert fences <= set(backup)
+
+
 def test_the_proxy_of_the_containers_keeps_the_figures_inside() -> None:
     compose, site = (DEPLOY / "compose.yaml").read_text(), (DEPLOY / "Caddyfile").read_text()
     assert "./Caddyfile:/etc/caddy/Caddyfile:ro" in compose
