@@ -87,7 +87,7 @@ class Person(Client):
         """What was sent counts: the answer to a move, unless we did not wait for one."""
         if self.sent:
             self.crowd.done += 1
-            self.crowd.times.append(time.perf_counter() - self.sent)
+            self.crowd.answers.append((self.sent, time.perf_counter()))
             self.sent = 0.0
 
 
@@ -98,12 +98,16 @@ class Crowd:
         self._person = person
         self.ports = [ports] if isinstance(ports, int) else list(ports)
         self.tables: list[list[Person]] = []
-        self.times: list[float] = []
+        self.answers: list[tuple[float, float]] = []  # to moves: when each was asked for and came
         self.late: list[float] = []  # how late we were ourselves
         self.made = self.done = self.acknowledged = self.lost = self.gaps = self.refused = 0
         self.unknown = 0  # who had a seat and were let in as spectators
         self.leaving = False
         self._dice = random.Random(1)
+
+    @property
+    def times(self) -> list[float]:
+        return [came - asked for asked, came in self.answers]
 
     def unanswered(self) -> int:
         return sum(person.sent > 0 for people in self.tables for person in people)

@@ -17,21 +17,33 @@ from bench.load.crowd import Crowd
 from bench.load.figures import Figures, figures, percentiles
 from bench.load.gallery import l5
 from bench.load.house import House
+from bench.load.theft import share_stolen, stolen
 
+MOST_TRIES = 4
+LITTLE = 0.03  # of the cores' time may be stolen from a measurement
 STEPS = (1000, 1500, 2000, 2500, 3000, 3500, 4000)  # moves a second, one after the other
 
 
 async def steady(house: House, tables: int, rate: float, seconds: float) -> Figures:
-    crowd = Crowd(house.port)
-    await crowd.seat(tables)
-    await crowd.play(rate, 3)  # every sentence has been said once
-    crowd.times.clear()
-    crowd.late.clear()
-    before = house.cpu()
-    made = await crowd.play(rate, seconds)
-    found = figures(crowd, house, made, house.cpu() - before)
+    """Again where the host of a virtual machine took much of it away; what counts is when it took least."""
+    crowd, tries = Crowd(house.port), list[Figures]()
+    while len(tries) < MOST_TRIES and not any(found["stolen_share"] <= LITTLE for found in tries):
+        await crowd.refill(tables)
+        await crowd.play(rate, 3)  # every sentence has been said once
+        tries.append(await _measured(crowd, house, rate, seconds))
     crowd.leave()
-    return {"tables": tables, "wanted_rate": rate, "rate": round(made / seconds, 1), **found}
+    best = min(tries, key=lambda found: float(found["stolen_share"]))
+    return {"tables": tables, "wanted_rate": rate, "tries": len(tries), **best}
+
+
+async def _measured(crowd: Crowd, house: House, rate: float, seconds: float) -> Figures:
+    crowd.answers.clear()
+    crowd.late.clear()
+    cpu, lost = house.cpu(), stolen()
+    made = await crowd.play(rate, seconds)
+    taken = share_stolen(lost, seconds)
+    found = figures(crowd, house, made, house.cpu() - cpu)
+    return {"rate": round(made / seconds, 1), "stolen_share": taken, **found}
 
 
 def is_sound(found: Figures) -> bool:
@@ -61,7 +73,7 @@ async def l3(house: House, share: float) -> Figures:
     await crowd.seat(int(1000 * share))
     await crowd.play(500 * share, 3)
     best, steps = await ramp(house, crowd, share)
-    await crowd.seat(int(500 * share))  # many games are over by now
+    await crowd.seat(int(1000 * share))  # many games are over by now; so many cannot all be served in time
     turned_away = await _too_much(house, crowd)
     acknowledged, unanswered = crowd.acknowledged, crowd.unanswered()
     found = figures(crowd, house, crowd.made, 0.0)
@@ -84,7 +96,7 @@ async def l3(house: House, share: float) -> Figures:
 async def ramp(house: House, crowd: Crowd, share: float) -> tuple[float, list[Figures]]:
     best, steps = 0.0, []
     for rate in STEPS:
-        crowd.times.clear()
+        crowd.answers.clear()
         before = house.cpu()
         made = await crowd.play(rate * share, 4)
         cpu = round(1000 * (house.cpu() - before) / max(1, made), 3)

@@ -102,7 +102,7 @@ async def measured(house: House, ours: Figures, share: float) -> Figures:
     crowd = PeerCrowd(house.port)
     await crowd.seat(int(1000 * share))
     await crowd.play(250 * share, 3)
-    crowd.times.clear()
+    crowd.answers.clear()
     if "steps" in ours:
         best, steps = await ramp(house, crowd, share)
         found: Figures = {"rate": best, "steps": steps}

@@ -47,7 +47,7 @@ async def _played(houses: list[House], url: str, share: float) -> Figures:
     crowd = Crowd([house.port for house in houses])
     await crowd.seat(max(1, int(20 * share)))
     await asyncio.sleep(1)
-    crowd.times.clear()
+    crowd.answers.clear()
     began = asyncio.get_running_loop().time()
     await asyncio.gather(*[_all_at_once(people, began + 15) for people in crowd.tables])
     await asyncio.sleep(TELL_EVERY + 1)  # until both have told their figures

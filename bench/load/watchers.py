@@ -60,5 +60,5 @@ class Watchers:
 
 if __name__ == "__main__":
     on_core(os.getpid(), 1)
-    os.nice(19)
+    os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     asyncio.run(watch(int(sys.argv[1]), sys.argv[2], int(sys.argv[3])))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
+import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +14,9 @@ if not hasattr(os, "sched_getaffinity"):
     pytest.skip("the bench runs on Linux", allow_module_level=True)
 
 from bench.load.crowd import Crowd, Person
+from bench.load.gallery import Part, compared
 from bench.load.gates import is_sound
+from bench.load.theft import Thefts, stolen
 
 SOUND = {"gaps": 0, "lost": 0, "unanswered": 0, "refused": 0, "rate": 250.0, "wanted_rate": 250.0}
 
@@ -93,3 +97,67 @@ def test_who_has_a_seat_and_is_taken_for_a_spectator_is_counted() -> None:
         assert crowd.unknown == 1
 
     asyncio.run(scene())
+
+
+# -- A machine that others share ------------------------------------------------------------------
+
+CORE = "cpu{} 9 0 9 9 0 0 0 {} 0 0\n"
+
+
+def test_stolen_time_is_that_of_all_cores(tmp_path: Path) -> None:
+    stat = tmp_path / "stat"
+    assert stolen(stat) == 0
+    stat.write_text(CORE.format("", 300) + CORE.format(0, 100) + CORE.format(1, 200) + "intr 5\n")
+    assert stolen(stat) == 300 / os.sysconf("SC_CLK_TCK")
+
+
+def test_a_theft_is_noted_when_it_happens(tmp_path: Path) -> None:
+    async def scene() -> None:
+        stat = tmp_path / "stat"
+        stat.write_text(CORE.format("", 0) + CORE.format(0, 0))
+        thefts = Thefts(stat)
+        watching = asyncio.create_task(thefts.watch())
+        await asyncio.sleep(0.1)
+        before = time.perf_counter() - 0.06
+        quiet = thefts.spared([(before, before)])
+        stat.write_text(CORE.format("", 1) + CORE.format(0, 1))
+        robbed = time.perf_counter()
+        await asyncio.sleep(0.1)
+        watching.cancel()
+        assert quiet == [0.0]
+        assert thefts.spared([(before, before), (robbed, robbed), (before, robbed + 9)]) == [0.0]
+
+    asyncio.run(scene())
+
+
+def test_answers_that_a_theft_touches_are_set_aside() -> None:
+    thefts = Thefts()
+    for start, end in ((1.0, 2.0), (4.0, 5.0), (4.5, 6.0), (3.9, 6.1), (8.0, 9.0)):
+        thefts.note(start, end)
+    spared = [(0.5, 0.9), (2.5, 3.5), (6.5, 7.5), (9.5, 9.6)]
+    touched = [(0.5, 1.5), (1.2, 1.3), (0.5, 2.5), (5.5, 7.0), (3.0, 3.95), (2.5, 9.5)]
+    assert len(thefts.spared(spared)) == 4
+    assert thefts.spared(touched) == []
+
+
+@pytest.mark.parametrize(
+    ("slow_beside", "robbed", "ok"),
+    [(0.0, False, True), (0.05, False, False), (0.05, True, True)],
+    ids=["nobody is slow", "spectators slow others", "the host does"],
+)
+def test_spectators_are_blamed_for_what_the_host_did_not_do(slow_beside: float, robbed: bool, ok: bool) -> None:
+    alone, beside, thefts = Part(0), Part(200), Thefts()
+    alone.answers = [(n, n + 0.001) for n in range(100)]
+    beside.answers = [(n, n + 0.001 + slow_beside * (n % 10 == 0)) for n in range(100)]
+    for n in range(0, 100, 10) if robbed else ():
+        thefts.note(n, n + 0.04)
+    assert compared(alone, beside, thefts, 80)["ok"] is ok
+
+
+def test_where_the_host_takes_most_of_the_time_nothing_is_told() -> None:
+    alone, beside, thefts = Part(0), Part(200), Thefts()
+    alone.answers = beside.answers = [(n, n + 0.001) for n in range(100)]
+    thefts.note(0.0, 60.0)
+    assert compared(alone, beside, thefts, 30)["ok"]
+    thefts.note(50.0, 80.0)
+    assert not compared(alone, beside, thefts, 30)["ok"]
