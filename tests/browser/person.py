@@ -25,6 +25,10 @@ OPEN_TABLE = """async (body) => {
 }"""
 
 
+A_CARD_IS_ASKED_FOR = """() => document.querySelector('.hand button.alive[aria-pressed=false]') !== null
+    && document.querySelector('.prompt .choices [data-key]:enabled') === null"""  # both at one moment
+
+
 STILL = """() => document.getAnimations().every(
     (it) => it.playState !== 'running' || it.effect.getComputedTiming().iterations === Infinity,
 )"""
@@ -151,7 +155,7 @@ class Person:
             self.await_something()
             if self.ended.count():
                 return False
-            if self.playable.count() and not self.choices.count():
+            if self.page.evaluate(A_CARD_IS_ASKED_FOR):
                 return True
             self.try_to_move()
         return False

@@ -135,4 +135,5 @@ def test_in_a_race_there_is_no_time_for_hints(company: Company) -> None:
     ask = person.page.locator(".prompt .ask")
     expect(ask).to_have_attribute("aria-disabled", "true", timeout=PATIENCE)
     ask.click(force=True)
-    expect(person.page.locator(".prompt")).to_contain_text("Pas de conseil dans une course")
+    said = person.page.locator(".prompt").get_by_text("Pas de conseil dans une course")
+    expect(said).to_be_visible()

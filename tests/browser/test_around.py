@@ -5,7 +5,6 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Company
 from tests.browser.person import OPEN_TABLE, Person, Size
 
-MOST_QUESTIONS = 40
 PATIENCE = 120_000  # milliseconds: the expert thinks
 
 
@@ -51,16 +50,22 @@ def test_a_card_can_be_dragged_onto_the_table(company: Company) -> None:
     expect(played.nth(before).or_(person.choices).first).to_be_visible()  # played at once, or asking whom it is for
 
 
-def test_a_sealed_choice_can_be_taken_back(company: Company) -> None:
-    """While somebody else still chooses, nobody has learned anything."""
+def choosing_together(company: Company, seconds: int) -> tuple[Person, Person]:
+    """Two people who are both asked at once, with so many seconds to answer."""
     host, guest = (company.person(reduced_motion="reduce") for _ in range(2))
     host.home()
-    unhurried = {"game": "badass", "name": "Enora", "seats": 3, "clocks": {"reaction": 600}, "lang": "fr"}
-    host.page.goto(host.page.evaluate(OPEN_TABLE, unhurried))
+    table = {"game": "badass", "name": "Enora", "seats": 3, "clocks": {"reaction": seconds}, "lang": "fr"}
+    host.page.goto(host.page.evaluate(OPEN_TABLE, table))
     guest.join(host.page.locator(".invite input").input_value(), "Yuna")
     host.page.locator(".start").click()
     host.await_something()
     guest.await_something()
+    return host, guest
+
+
+def test_a_sealed_choice_can_be_taken_back(company: Company) -> None:
+    """While somebody else still chooses, nobody has learned anything."""
+    host, _guest = choosing_together(company, 600)
     host.playable.first.click()
     host.choices.first.click()
     expect(host.page.locator(".prompt .waiting")).to_be_visible()
@@ -70,17 +75,13 @@ def test_a_sealed_choice_can_be_taken_back(company: Company) -> None:
 
 
 def test_a_reaction_has_a_countdown(company: Company) -> None:
-    person = company.person(reduced_motion="reduce")
-    clock = person.page.locator(".prompt [role=timer]")
-    person.play_against_bots("boom")
-    for _ in range(MOST_QUESTIONS):
-        person.await_something()
-        if person.page.get_by_role("button", name="Jusqu’à mon tour").count():
-            break
-        person.try_to_move()
-    seconds = int(clock.inner_text())
-    expect(clock).not_to_have_text(str(seconds))
-    assert int(clock.inner_text()) < seconds
+    """Everybody has it, and it goes down."""
+    for person in choosing_together(company, 90):
+        clock = person.page.locator(".prompt [role=timer]")
+        seconds = int(clock.inner_text())
+        assert seconds <= 90
+        expect(clock).not_to_have_text(str(seconds))
+        assert int(clock.inner_text()) < seconds
 
 
 def test_what_cannot_be_used_on_a_board_says_what_it_is(company: Company) -> None:

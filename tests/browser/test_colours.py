@@ -27,9 +27,17 @@ DIFFERENCE = """async (pictures) => {
     return one.reduce((sum, value, i) => sum + Math.abs(value - other[i]), 0) / one.length;
 }"""
 
-# At a live table whatever was alive may be gone in between: then the pictures differ all the more.
-FIRST = "([thing]) => { thing.dataset.measured = ''; return thing.getBoundingClientRect().toJSON(); }"
-UNLIGHT = "document.querySelector('[data-measured]')?.classList.remove('alive')"
+# Somebody else may move: what was alive can be gone before the first picture, and then there is nothing to compare.
+FIRST = """([thing]) => {
+    for (const old of document.querySelectorAll('[data-measured]')) delete old.dataset.measured;
+    if (thing) thing.dataset.measured = '';
+    return thing?.getBoundingClientRect().toJSON() ?? null;
+}"""
+UNLIGHT = """() => {
+    const thing = document.querySelector('[data-measured].alive');
+    thing?.classList.remove('alive');
+    return thing !== null;
+}"""
 
 
 @contextmanager
@@ -44,17 +52,27 @@ def alive(person: Person) -> Locator:
     return person.page.locator(".hand .alive:visible, .board .alive:visible")
 
 
-def at_a_living_board(company: Company, game: str) -> Person:
-    """Somebody who may touch something on the board or in the hand."""
-    person = company.person("fr", Size.LAPTOP, reduced_motion="reduce")
+def lit_and_unlit(person: Person, game: str) -> tuple[str, str]:
+    """Something that may be touched on the board or in the hand, as it is and as it would be if it might not."""
     for _ in range(MOST_MOVES):
         if person.ended.count() or not person.page.locator(".prompt").count():
             person.play_against_bots(game)
         person.await_something()
-        if alive(person).count():
-            return person
+        if pictures := compared(person):
+            return pictures
         person.try_to_move()
     raise AssertionError(f"nothing to touch in {game}")
+
+
+def compared(person: Person) -> tuple[str, str] | None:
+    """Two pictures without any colour, unless there is nothing to touch, or no longer."""
+    page = person.page
+    around = alive(person).evaluate_all(FIRST)
+    if around is None:
+        return None
+    with eyes(page, "achromatopsia"):
+        lit = picture(page, around)
+        return (lit, picture(page, around)) if page.evaluate(UNLIGHT) else None
 
 
 def picture(page: Page, around: FloatRect) -> str:
@@ -77,15 +95,10 @@ def keep_as_seen(person: Person, game: str) -> None:
 def test_what_can_be_touched_stands_out_without_any_colour(
     company: Company, game: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    person = at_a_living_board(company, game)
-    page = person.page
-    around = alive(person).evaluate_all(FIRST)
-    with eyes(page, "achromatopsia"):
-        lit = picture(page, around)
-        page.evaluate(UNLIGHT)
-        unlit = picture(page, around)
+    person = company.person("fr", Size.LAPTOP, reduced_motion="reduce")
+    pictures = lit_and_unlit(person, game)
     keep_as_seen(person, game)
-    difference = page.evaluate(DIFFERENCE, [lit, unlit])
+    difference = person.page.evaluate(DIFFERENCE, pictures)
     with capsys.disabled():
         print(f"\n{game}: without colour, what is alive differs by {difference:.1f} of 255")
     assert difference > PLAIN

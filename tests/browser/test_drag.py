@@ -95,8 +95,9 @@ def test_a_utensil_is_dragged_from_the_slate_and_back(company: Company, size: Si
     first.page.locator(".start").click()
     slate, mine = first.page.locator(".slate"), first.page.locator(".board .mine")
     held = first.page.locator("[data-held]").first
-    kind = held.get_attribute("data-held")
+    kind, seen = held.get_attribute("data-held"), version(first)
     drag(first, held, slate)
     expect(slate.locator(f"[data-utensil={kind}]")).to_be_visible()
+    expect(first.page.locator(".play")).not_to_have_attribute("data-version", seen)  # until then both hands are full
     drag(first, slate.locator("[data-utensil].alive").first, mine)
     expect(first.page.locator("[data-held]")).to_have_count(2)

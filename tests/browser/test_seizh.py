@@ -72,7 +72,7 @@ def live_table(first: Person, second: Person, third: Person) -> None:
     for person, name in ((second, "Yuna"), (third, "Maël")):
         person.join(first.page.locator(".invite input").input_value(), name)
     first.page.locator(".start").click()
-    for person in (first, second):
+    for person in (first, second, third):
         expect(person.page.locator("[data-utensil]").first).to_be_attached()
 
 

@@ -1,6 +1,8 @@
 """Several people at one table."""
 
 import json
+from collections import Counter
+from typing import Any
 
 from playwright.sync_api import WebSocketRoute, expect
 
@@ -120,13 +122,30 @@ def test_they_can_talk(company: Company) -> None:
     expect(guest.page.get_by_text("Bonjour <b>à tous</b>")).to_be_visible()
 
 
+def states_told(person: Person) -> list[dict[str, Any]]:
+    """Whatever the server tells her about the game, from now on."""
+    told: list[dict[str, Any]] = []
+
+    def hear(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "state":
+            told.append(message)
+
+    person.page.on("websocket", lambda socket: socket.on("framereceived", hear))
+    return told
+
+
+def seen_in_hand(state: dict[str, Any], seat: int) -> Counter[str]:
+    """The cards one knows there: neither one of its backs nor a hand folded away."""
+    return Counter(kind for kind in state["view"]["table"]["hand"][seat] if kind not in (None, "…"))
+
+
 def test_a_spectator_sees_no_secret(company: Company) -> None:
-    """Nobody moves at this table of two people: whatever she sees of a hand was never shown."""
+    """Nobody moves: of a hand she sees at most what the other player sees, the card of a surprise inventory."""
     host, guest, watcher = company.person("fr"), company.person("fr"), company.person("fr", Size.LAPTOP)
+    by_host, by_guest, by_watcher = map(states_told, (host, guest, watcher))
     host.open_table("boom", 2)
     guest.join(host.page.locator(".invite input").input_value(), "Yuna")
-    heard: list[str] = []
-    watcher.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
     watch = host.page.evaluate("""() => new Promise(done => {
         const id = location.pathname.split('/')[2];
         const socket = new WebSocket(`ws://${location.host}/ws/${id}`);
@@ -138,15 +157,16 @@ def test_a_spectator_sees_no_secret(company: Company) -> None:
         };
     })""")
     host.page.locator(".start").click()
-    expect(host.page.locator(".hand").first).to_be_attached()
+    for player in (host, guest):
+        expect(player.page.locator(".hand").first).to_be_attached()
     watcher.page.goto(watch)
     expect(watcher.page.get_by_text("Tu regardes la partie.")).to_be_visible()
     assert watcher.page.locator(".hand").count() == 0
-    states = [message for message in map(json.loads, heard) if message["type"] == "state"]
-    assert states
-    for state in states:
-        assert not any(kind not in (None, "…") for hand in state["view"]["table"]["hand"] for kind in hand)
-        assert state["options"] == []
+    hers, hosts, guests = by_watcher[-1], by_host[-1], by_guest[-1]
+    assert hers["version"] == hosts["version"] == guests["version"]
+    for seat, other in enumerate((guests, hosts)):
+        assert seen_in_hand(hers, seat) <= seen_in_hand(other, seat)
+    assert not any(state["options"] for state in by_watcher)
     watcher.keep_picture("spectator")
 
 
