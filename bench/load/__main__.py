@@ -61,9 +61,17 @@ def in_quick_loop(work: Coroutine[Any, Any, Figures]) -> Figures:
         return runner.run(work)
 
 
+def must(name: str) -> str:
+    return (GATES[name].__doc__ if name in GATES else twins.run.__doc__) or ""
+
+
+def say(words: str) -> None:
+    """What is being measured, for whoever waits; standard output is for results."""
+    print(words, file=sys.stderr, flush=True)
+
+
 def show(found: Figures) -> None:
-    must = (GATES[found["gate"]].__doc__ or "") if found["gate"] in GATES else twins.run.__doc__ or ""
-    print(f"{found['gate']}  {'holds' if found['ok'] else 'FAILS'}  {must}")
+    print(f"{found['gate']}  {'holds' if found['ok'] else 'FAILS'}  {must(found['gate'])}")
     _show_figures({name: value for name, value in found.items() if name not in ("gate", "ok")}, "    ")
     sys.stdout.flush()
 
@@ -91,8 +99,10 @@ def main() -> int:
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     sound = True
     for name in [asked.gate] if asked.gate else NAMES:
+        say(f"{name}: {must(name)}")
         found = run(name, asked.share)
         if name in PEERED and not asked.no_peer:
+            say(f"{name}: boardgame.io under the same load")
             found["peer"] = beside(found, asked.share)
         sound = sound and found["ok"]
         print(json.dumps(found), flush=True) if asked.json else show(found)

@@ -1,6 +1,7 @@
 """What browser tests share: a server whose bots do not dawdle, and people who sit at its tables."""
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
@@ -16,13 +17,12 @@ from tests.conftest import announced_address, ending_with_us
 
 ARTEFACTS = Path(__file__).resolve().parents[2] / "artefacts"
 expect.set_options(timeout=20_000)  # a busy machine must not fail a test
+SAME_LUCK = (sys.executable, "-m", "tests.browser.luck")
 QUICK = {"TABLEE_BOT_PACE": "0.01-0.02", "TABLEE_MESSAGES_A_SECOND": "200"}
 
 
 @contextmanager
-def quick_server(
-    data: Path, program: Sequence[str] = (sys.executable, "-m", "tablee")
-) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+def quick_server(data: Path, program: Sequence[str] = SAME_LUCK) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """A real server with quick bots; its address and its process."""
     command = [*program, "serve", "--port", "0", "--no-browser", "--data", str(data)]
     environment = {**os.environ, **QUICK}
@@ -37,10 +37,17 @@ def quick_server(
 
 
 @pytest.fixture(scope="session")
-def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server that all tests share."""
-    with quick_server(tmp_path_factory.mktemp("tables")) as (address, _):
-        yield address
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    with quick_server(tmp_path_factory.mktemp("tables")) as server:
+        yield server
+
+
+@pytest.fixture
+def tables(shared_server: tuple[str, subprocess.Popen[str]]) -> str:
+    """The address of a server that all tests share; its luck begins anew with each of them."""
+    address, process = shared_server
+    process.send_signal(signal.SIGUSR1)
+    return address
 
 
 def complains(said: ConsoleMessage) -> bool:

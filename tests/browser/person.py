@@ -110,6 +110,10 @@ class Person:
     def playable(self) -> Locator:
         return self.page.locator(".hand button.alive[aria-pressed=false]")
 
+    @property
+    def version(self) -> int:
+        return int(self.page.locator(".play").get_attribute("data-version") or 0)
+
     def await_something(self) -> None:
         """Until there is something to choose or the game is over."""
         self.page.wait_for_selector(

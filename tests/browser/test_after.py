@@ -135,5 +135,4 @@ def test_in_a_race_there_is_no_time_for_hints(company: Company) -> None:
     ask = person.page.locator(".prompt .ask")
     expect(ask).to_have_attribute("aria-disabled", "true", timeout=PATIENCE)
     ask.click(force=True)
-    said = person.page.locator(".prompt").get_by_text("Pas de conseil dans une course")
-    expect(said).to_be_visible()
+    expect(person.page.locator(".toast").get_by_text("Pas de conseil dans une course")).to_be_visible()

@@ -93,16 +93,12 @@ def move_a_few_times(person: Person) -> None:
 def move_in_a_race(person: Person) -> None:
     """Pass the turn on whenever it is mine while everybody grabs; the list of all choices stays folded."""
     mine = person.page.locator(".prompt [data-key^='end_turn:']:visible")
-    until = version(person) + A_RACE
-    while version(person) < until and not person.ended.count():
+    until = person.version + A_RACE
+    while person.version < until and not person.ended.count():
         if mine.count():
             with suppress(TooLateError):
                 mine.click(timeout=PATIENCE)
         person.page.wait_for_timeout(50)
-
-
-def version(person: Person) -> int:
-    return int(person.page.locator(".play").get_attribute("data-version") or 0)
 
 
 @pytest.mark.parametrize("game", OURS)

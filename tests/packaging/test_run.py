@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import run
+from tools import node
 
 
 @pytest.fixture
@@ -39,3 +40,10 @@ def test_an_unknown_measurement_is_one_sentence(became: list[str], capsys: pytes
     assert run.main(["bench", "nonsense"]) == 2
     assert capsys.readouterr().err.startswith("Which measurement?")
     assert became == []
+
+
+def test_npm_leaves_standard_output_to_results(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert node.npm(tmp_path, "--version") == 0
+    said = capfd.readouterr()
+    assert not said.out
+    assert said.err
