@@ -52,7 +52,7 @@ def test_every_spectator_is_shown_every_state_and_the_same() -> None:
     in_virtual_time(scene)
 
 
-def test_players_first_then_a_few_spectators_between_which_others_have_their_turn() -> None:
+def test_players_first_then_a_few_spectators_at_a_time() -> None:
     async def scene() -> None:
         inside, player, watchers = await with_watchers()
         for ear in (player, *watchers):
@@ -62,9 +62,23 @@ def test_players_first_then_a_few_spectators_between_which_others_have_their_tur
         assert player.heard
         seen = [sum(bool(ear.heard) for ear in watchers)]
         while seen[-1] < MANY:
-            await asyncio.sleep(0)
+            await asyncio.sleep(gallery.REST)
             seen.append(sum(bool(ear.heard) for ear in watchers))
         assert seen == [0, gallery.A_TURN, 2 * gallery.A_TURN, MANY]
+
+    in_virtual_time(scene)
+
+
+def test_a_crowd_is_served_in_its_order_and_without_a_long_wait() -> None:
+    async def scene() -> None:
+        queue, served = gallery.Gallery(), list[Ear]()
+        crowd = [Ear(-1, "") for _ in range(10_000)]
+        for ear in crowd:
+            queue.later(ear, lambda _, ear=ear: served.append(ear), b"")  # type: ignore[misc]
+        began = asyncio.get_running_loop().time()
+        await queue.served()
+        assert served == crowd
+        assert asyncio.get_running_loop().time() - began < 0.3
 
     in_virtual_time(scene)
 
