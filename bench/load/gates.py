@@ -14,7 +14,7 @@ import apsw
 
 from bench.load.client import ask
 from bench.load.crowd import Crowd
-from bench.load.figures import Figures, figures, percentiles
+from bench.load.figures import Figures, faults_of, figures, percentiles
 from bench.load.gallery import l5
 from bench.load.house import House
 from bench.load.theft import share_stolen, stolen
@@ -31,9 +31,10 @@ async def steady(house: House, tables: int, rate: float, seconds: float) -> Figu
         await crowd.refill(tables)
         await crowd.play(rate, 3)  # every sentence has been said once
         tries.append(await _measured(crowd, house, rate, seconds))
+    faults = faults_of(crowd)  # in whichever try
     crowd.leave()
     best = min(tries, key=lambda found: float(found["stolen_share"]))
-    return {"tables": tables, "wanted_rate": rate, "tries": len(tries), **best}
+    return {"tables": tables, "wanted_rate": rate, "tries": len(tries), **best, **faults}
 
 
 async def _measured(crowd: Crowd, house: House, rate: float, seconds: float) -> Figures:

@@ -6,6 +6,7 @@ import asyncio
 import os
 import time
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,7 +14,9 @@ import pytest
 if not hasattr(os, "sched_getaffinity"):
     pytest.skip("the bench runs on Linux", allow_module_level=True)
 
+from bench.load import gates
 from bench.load.crowd import Crowd, Person
+from bench.load.figures import faults_of
 from bench.load.gallery import Part, compared
 from bench.load.gates import is_sound
 from bench.load.theft import Thefts, stolen
@@ -25,6 +28,31 @@ def test_a_gate_with_refusals_or_too_few_moves_fails() -> None:
     assert is_sound(SOUND)
     for fault in ({"refused": 1}, {"gaps": 1}, {"lost": 1}, {"unanswered": 1}, {"rate": 200.0}):
         assert not is_sound({**SOUND, **fault}), fault
+
+
+class Idle(Crowd):
+    """Who sit down and do nothing."""
+
+    async def refill(self, count: int) -> None: ...
+
+    async def play(self, rate: float, seconds: float, *_: object) -> int:
+        return int(rate * seconds)
+
+
+def test_a_gap_counts_in_whichever_try_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    stolen_shares = iter([0.2, 0.1, 0.4, 0.3])
+
+    async def measured(crowd: Crowd, _house: object, rate: float, _seconds: float) -> dict[str, Any]:
+        share = next(stolen_shares)
+        found = {"stolen_share": share, "rate": rate, **faults_of(crowd)}
+        crowd.gaps += share == 0.4
+        return found
+
+    monkeypatch.setattr(gates, "Crowd", Idle)
+    monkeypatch.setattr(gates, "_measured", measured)
+    found = asyncio.run(gates.steady(SimpleNamespace(port=0), 1, 250.0, 1.0))  # type: ignore[arg-type]
+    assert (found["stolen_share"], found["tries"], found["gaps"]) == (0.1, 4, 1)
+    assert not is_sound(found)
 
 
 class Answering(Person):
