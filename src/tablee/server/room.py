@@ -85,7 +85,7 @@ class Room:
         arrived = self.now()
         job = partial(self._hear, line, message, arrived)
         wait = 0.0
-        if isinstance(message, commands.Act):
+        if isinstance(message, commands.Act) and may(self.role(line), message):
             wait = moving.handicap(self.table, line.seat, message.key, line.lag, self.audience.longest_lag())
         if wait > 0:
             asyncio.get_running_loop().call_at(arrived + wait, self._post_or_refuse, job, line, message)
