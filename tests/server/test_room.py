@@ -155,8 +155,9 @@ def test_the_log_gives_the_same_table_again(seed: int) -> None:
 async def something(inside: Inside, ear: Ear, dice: random.Random, n: int) -> None:
     """Anything that somebody may do."""
     options = ear.state["options"]
+    offer = inside.table.undo.id if inside.table.undo else "none"
     choices: list[commands.ClientMessage] = [
-        commands.Undo(f"u{n}"), commands.OfferUndo(f"o{n}", 1), commands.Consent(f"y{n}", True),
+        commands.Undo(f"u{n}"), commands.OfferUndo(f"o{n}", 1), commands.Consent(f"y{n}", offer, True),
         commands.Say(f"s{n}", preset="oops"), commands.Rename(f"r{n}", f"N{n}"), commands.Pause(f"p{n}"),
         commands.Resume(f"q{n}"),
     ]  # fmt: skip

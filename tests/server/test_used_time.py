@@ -143,7 +143,7 @@ def test_what_all_agree_to_play_again_has_its_whole_time() -> None:
         other = ears[1 - seat]
         await inside.act(other, other.state["options"][-1]["key"])
         await inside.tell(other, commands.OfferUndo("offer", 2))
-        await inside.tell(ears[seat], commands.Consent("consent", True))
+        await inside.tell(ears[seat], commands.Consent("consent", "offer", True))
         assert inside.table.play
         assert inside.table.play.asked() == [seat]
         assert left(ears[seat]) == 30
