@@ -9,7 +9,8 @@ import pytest
 
 from tablee.server import commands
 from tablee.server.deciding import go_away
-from tests.server.inside import Ear, Inside, in_virtual_time, seated
+from tablee.server.hall import Hall
+from tests.server.inside import Ear, Inside, QuickThinkers, in_virtual_time, seated
 from tests.server.test_clocks import moves_by, to_a_window
 from tests.server.test_room import folded
 
@@ -207,6 +208,33 @@ def test_an_answer_to_an_offer_that_is_gone_is_none_to_the_next(agree: bool) -> 
         assert (ears[1].state["moves"], table_of(ears[1])["undo_offer"]["agreed"]) == (moves, [0])
         await inside.tell(ears[1], commands.Consent("c2", table_of(ears[1])["undo_offer"]["id"], True))
         assert ears[1].state["moves"] == 0
+        await inside.room.close()
+
+    in_virtual_time(scene)
+
+
+async def to_the_end(inside: Inside, ear: Ear) -> None:
+    while inside.table.phase == "playing":
+        await inside.act(ear, ear.state["options"][0]["key"])
+
+
+def test_after_an_end_that_was_taken_back_another_table_follows() -> None:
+    async def scene() -> None:
+        inside = await seated(seats=1)
+        hall, ear = inside.room.hall, await inside.enter(0)
+        await to_the_end(inside, ear)
+        await inside.tell(ear, commands.Rematch("r1"))
+        first = table_of(ear)["rematch"]
+        await inside.tell(ear, commands.OfferUndo("o1", 1))
+        assert (table_of(ear)["phase"], table_of(ear)["rematch"]) == ("playing", None)
+        await to_the_end(inside, ear)
+        assert table_of(ear)["rematch"] is None
+        await inside.tell(ear, commands.Rematch("r2"))
+        second = table_of(ear)["rematch"]
+        assert second not in (None, first)
+        again = await folded(inside)
+        assert again.follower == second
+        assert await Hall(hall.store, QuickThinkers()).follow(again) == second, "in every process"
         await inside.room.close()
 
     in_virtual_time(scene)

@@ -193,6 +193,7 @@ class Table:
         self.phase = "over" if self.play and self.play.g.over else "playing"
 
     def _undone(self, entry: e.Undone) -> None:
+        self.follower = None
         if self.stored:
             del self.stored.inputs[entry.to : entry.to + 1 if entry.only else None]
             return
