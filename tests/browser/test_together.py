@@ -188,7 +188,7 @@ def test_a_finished_game_can_be_watched_again(company: Company) -> None:
     person.keep_picture("replay")
 
 
-def test_going_back_is_asked_for_and_may_be_withdrawn(company: Company) -> None:
+def test_going_back_is_asked_for_and_may_be_withdrawn_or_agreed_to(company: Company) -> None:
     host = company.person("fr", reduced_motion="reduce")
     guest = company.person("en", Size.LAPTOP, reduced_motion="reduce")
     guest.join(host.invite("bunny"), "Tess")
@@ -211,5 +211,10 @@ def test_going_back_is_asked_for_and_may_be_withdrawn(company: Company) -> None:
     expect(guest.page.get_by_role("button", name="Agreed")).to_be_visible()
     host.check_accessible()
     host.page.get_by_role("button", name="Retirer ma demande").click()
+    for person in (host, guest):
+        expect(person.page.locator(".offer")).to_have_count(0)
+    host.page.get_by_role("button", name="Menu").click()
+    asks.click()
+    guest.page.get_by_role("button", name="Agreed").click()
     for person in (host, guest):
         expect(person.page.locator(".offer")).to_have_count(0)

@@ -22,9 +22,16 @@ def test_keys_and_steps_are_inverse() -> None:
         assert parse(g, key(g, step)) == step
 
 
-@pytest.mark.parametrize(
-    "text", ["", "jump:0", "play_card:0", "play_card:0:soup:-1", "ask@:reaction", "let_it_be:99999"]
-)
+NO_OPTIONS = [
+    "", "jump:0", "play_card:0", "play_card:0:soup:-1", "ask@:reaction", "let_it_be:99999", "let_it_be:-99999",
+    "let_it_be:+1", "let_it_be:01", "let_it_be: 1", "let_it_be:1_0", "let_it_be:\u0661", "let_it_be:-0",
+    f"let_it_be:{2**63 - 1}", f"let_it_be:{-(2**63)}", f"let_it_be:{'9' * 4000}", f"let_it_be:{'9' * 5000}",
+    "ask@99999999999999:reaction", "ask@8:reaction", "ask@-1:reaction", "ask@0,0:reaction", "ask@0,,1:reaction",
+    "ask@+1:reaction", "ask@0, 1:reaction", f"ask@{'9' * 5000}:reaction", f"ask@{'0,' * 5000}0:reaction", "ask@0",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", NO_OPTIONS)
 def test_what_is_no_option_is_refused_in_one_sentence(text: str) -> None:
     with pytest.raises(UnreadableSave, match="is not an option of this game"):
         parse(BOOM.new(3, 1), text)
@@ -68,7 +75,7 @@ def test_a_corrupt_record_is_refused_in_one_sentence(tmp_path: Path, content: by
 
 
 @pytest.mark.parametrize(
-    "change", [{"rng": "x"}, {"agenda": 3}, {"fields": {}}, {"ending": "feast"}, {"kinds": [None]}]
+    "change", [{"rng": "x"}, {"agenda": 3}, {"fields": {}}, {"ending": "feast"}, {"kinds": [None]}, {"kinds": [10**30]}]
 )
 def test_a_damaged_table_is_refused(change: dict[str, object]) -> None:
     saved = save(BOOM.new(3, 1)) | change

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+from tablee.server.laying import for_the_same
+from tablee.server.opening import opened
 from tablee.server.shapes import Clocks
 from tests.server.inside import Ear, Inside, in_virtual_time, seated
 
@@ -23,6 +25,19 @@ def test_a_clock_that_runs_out_takes_the_safe_option() -> None:
         assert moves_by(inside) == []
         await asyncio.sleep(2)
         assert moves_by(inside) == [(0, safe)]
+        await inside.room.close()
+
+    in_virtual_time(scene)
+
+
+def test_a_table_that_was_opened_with_a_bank_alone_is_still_there() -> None:
+    async def scene() -> None:
+        inside = await seated(seats=1, clocks=Clocks(move=0, bank=60))
+        ear = await inside.enter(0)
+        await inside.act(ear, ear.state["options"][0]["key"])
+        again = await opened(inside.room.hall.store, inside.table.id)
+        assert (again.clocks, again.seq) == (inside.table.clocks, inside.table.seq)
+        assert for_the_same(again)
         await inside.room.close()
 
     in_virtual_time(scene)

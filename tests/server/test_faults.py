@@ -12,10 +12,14 @@ from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
+import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from tablee.games import game
+from tablee.kernel.records import Input, start
+from tablee.server.api import Export
 from tests.server.people import GUARD, Message, Player, Process
 
 BAD: list[str | bytes] = [
@@ -26,6 +30,8 @@ BAD: list[str | bytes] = [
     '{"type":"act","command_id":"a b","key":"x"}', '{"type":"hello","lang":"xx"}', b"\xff\xfe", b"{}",
     '{"type":"pause","command_id":"a","more":1}', "\u0000",
 ]  # fmt: skip
+
+ENDLESS = ("ask@99999999999999:x", "ask@8000000000,8000000000:reaction", f"let_it_be:{'9' * 180}", "ask@-1:reaction")
 
 
 @pytest.fixture(scope="module")
@@ -48,6 +54,29 @@ def test_a_bad_message_gets_a_clear_answer_and_hurts_nobody(house: Process) -> N
             assert (await lea.act(lea.state["options"][0]["key"]))["type"] == "ack"
 
     asyncio.run(scene())
+
+
+def test_numbers_without_end_in_a_key_break_no_table(house: Process) -> None:
+    async def scene() -> None:
+        me = house.open_table(seats=1, start=True, public=True)
+        async with house.player(me["table"], me["token"]) as lea, house.player(me["table"], None) as watcher:
+            await lea.until("state")
+            await watcher.until("state")
+            for key in ENDLESS:
+                assert (await lea.act(key))["reason"] == "not_offered", key
+                assert (await watcher.act(key))["reason"] == "not_seated", key
+            assert lea.table["phase"] == "playing"
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("key", ENDLESS)
+def test_numbers_without_end_in_a_file_are_one_sentence(house: Process, key: str) -> None:
+    record = start(game("boom"), 2, 5, {})
+    record.inputs.append(Input(0, key))
+    file = msgspec.json.encode(Export(1, record, ["A", "B"]))
+    status, answer = house.ask("POST", "/api/import?name=L", file)
+    assert (status, answer["code"]) == (400, "bad_file")
 
 
 def test_bad_first_messages_bad_frames_and_large_ones_end_only_that_connection(house: Process) -> None:

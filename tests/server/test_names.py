@@ -114,7 +114,7 @@ def test_a_game_that_goes_on_after_all_has_a_bot_for_who_has_left() -> None:
         assert [place.name for place in inside.table.places] == ["P0", "P1", "P2"]
         assert inside.table.host == 1
         for seat in (1, 2):
-            command = commands.OfferUndo("o", 3) if seat == 1 else commands.Consent("c", True)
+            command = commands.OfferUndo("o", 3) if seat == 1 else commands.Consent("c", "o", True)
             await inside.tell(ears[seat], command)
         assert inside.table.phase == "playing"
         assert inside.table.places[0].plays_itself()

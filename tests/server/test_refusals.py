@@ -108,6 +108,8 @@ def test_what_has_no_id_gets_an_error_without_one(house: Process, text: str) -> 
         ({**TABLE, "name": "x" * 41}, "bad_request", "name"),
         ({**TABLE, "clocks": {"move": -1}}, "bad_request", "clocks.move"),
         ({**TABLE, "clocks": {"moves": 1}}, "", ""),
+        ({**TABLE, "clocks": {"bank": 60}}, "bank_alone", "temps par coup"),
+        ({**TABLE, "clocks": {"bank": 60, "move": 1}}, "", ""),
         ({**TABLE, "colour": "red"}, "bad_request", "colour"),
         ({"game": "boom"}, "bad_request", "name"),
         ([], "bad_request", "forme"),

@@ -185,7 +185,7 @@ def test_a_review_is_kept_with_the_game_until_the_table_goes_back() -> None:
         ears = [await inside.enter(seat) for seat in range(4)]
         await inside.tell(ears[0], commands.OfferUndo("back", 1))
         for n in (1, 2, 3):
-            await inside.tell(ears[n], commands.Consent(f"yes{n}", agree=True))
+            await inside.tell(ears[n], commands.Consent(f"yes{n}", "back", agree=True))
         assert inside.table.phase == "playing"
         assert inside.table.review is None
         with pytest.raises(Refusal, match="not_over"):

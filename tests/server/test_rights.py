@@ -37,7 +37,7 @@ REST: dict[str, Message] = {
     "kick": {"seat": 7},
     "hand_over": {"seat": 7},
     "offer_undo": {"moves": 200},
-    "consent": {"agree": True},
+    "consent": {"offer": "nothing", "agree": True},
 }
 NEVER = {"not_seated", "not_yours"}
 

@@ -9,7 +9,7 @@ import pytest
 
 from tablee.kernel.records import Input
 from tablee.kernel.saves import save
-from tablee.server import commands
+from tablee.server import commands, moving
 from tablee.server import entries as e
 from tablee.server.play import Play, Tried
 from tablee.server.table import Table
@@ -52,6 +52,25 @@ def test_a_long_way_counts_only_so_much() -> None:
         await asyncio.sleep(1)
         assert [seat for seat, _ in moves_by(inside)[before:]] == [1, 0]
         await inside.room.close()
+
+    in_virtual_time(scene)
+
+
+def test_nothing_is_worked_out_for_a_move_of_somebody_who_may_not_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        inside = await seated()
+        watcher, keys = await inside.enter(-1), list[str]()
+
+        def handicap(_table: Table, _seat: int, key: str, *_lags: float) -> float:
+            keys.append(key)
+            return 0.0
+
+        monkeypatch.setattr(moving, "handicap", handicap)
+        await inside.act(watcher, "let_it_be:0")
+        assert watcher.messages("refused")[-1]["reason"] == "not_seated"
+        assert keys == []
+        await inside.act(await inside.enter(0), "let_it_be:0")
+        assert keys == ["let_it_be:0"]
 
     in_virtual_time(scene)
 
@@ -136,8 +155,9 @@ def test_the_log_gives_the_same_table_again(seed: int) -> None:
 async def something(inside: Inside, ear: Ear, dice: random.Random, n: int) -> None:
     """Anything that somebody may do."""
     options = ear.state["options"]
+    offer = inside.table.undo.id if inside.table.undo else "none"
     choices: list[commands.ClientMessage] = [
-        commands.Undo(f"u{n}"), commands.OfferUndo(f"o{n}", 1), commands.Consent(f"y{n}", True),
+        commands.Undo(f"u{n}"), commands.OfferUndo(f"o{n}", 1), commands.Consent(f"y{n}", offer, True),
         commands.Say(f"s{n}", preset="oops"), commands.Rename(f"r{n}", f"N{n}"), commands.Pause(f"p{n}"),
         commands.Resume(f"q{n}"),
     ]  # fmt: skip

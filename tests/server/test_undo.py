@@ -9,7 +9,8 @@ import pytest
 
 from tablee.server import commands
 from tablee.server.deciding import go_away
-from tests.server.inside import Ear, Inside, in_virtual_time, seated
+from tablee.server.hall import Hall
+from tests.server.inside import Ear, Inside, QuickThinkers, in_virtual_time, seated
 from tests.server.test_clocks import moves_by, to_a_window
 from tests.server.test_room import folded
 
@@ -63,12 +64,12 @@ def test_further_back_when_all_agree() -> None:
         moves = ears[0].state["moves"]
         await inside.tell(ears[1], commands.OfferUndo("o1", 1))
         offer = ears[0].messages("table")[-1]["undo_offer"]
-        assert offer == {"seat": 1, "moves": 1, "agreed": [1]}
-        await inside.tell(ears[1], commands.Consent("c1", True))
+        assert offer == {"seat": 1, "moves": 1, "agreed": [1], "id": "o1"}
+        await inside.tell(ears[1], commands.Consent("c1", "o1", True))
         assert ears[1].messages("refused")[-1]["reason"] == "already_agreed"
-        await inside.tell(ears[0], commands.Consent("c2", True))
+        await inside.tell(ears[0], commands.Consent("c2", "o1", True))
         assert ears[0].state["moves"] == moves
-        await inside.tell(ears[2], commands.Consent("c3", True))
+        await inside.tell(ears[2], commands.Consent("c3", "o1", True))
         assert ears[0].state["moves"] == moves - 1
         assert ears[0].state["whole"], "the log is told anew"
         assert ears[0].messages("table")[-1]["undo_offer"] is None
@@ -84,7 +85,7 @@ def test_one_who_does_not_agree_is_enough() -> None:
         inside, ears = await at_a_window(3)
         before = moves_by(inside)
         await inside.tell(ears[1], commands.OfferUndo("o1", 1))
-        await inside.tell(ears[0], commands.Consent("c1", False))
+        await inside.tell(ears[0], commands.Consent("c1", "o1", False))
         assert ears[1].messages("table")[-1]["undo_offer"] is None
         assert moves_by(inside) == before
         await inside.tell(ears[1], commands.OfferUndo("o2", 150))
@@ -113,7 +114,7 @@ async def asked_and_agreed(by: int = 1) -> tuple[Inside, list[Ear], int]:
     inside, ears = await at_a_window(3)
     moves = ears[0].state["moves"]
     await inside.tell(ears[by], commands.OfferUndo("o1", 1))
-    await inside.tell(ears[1 - by], commands.Consent("c1", True))
+    await inside.tell(ears[1 - by], commands.Consent("c1", "o1", True))
     assert table_of(ears[0])["undo_offer"]["agreed"] == [by, 1 - by]
     return inside, ears, moves
 
@@ -131,7 +132,7 @@ def test_a_paused_game_goes_back_and_stays_paused() -> None:
     async def scene() -> None:
         inside, ears, moves = await asked_and_agreed()
         await inside.tell(ears[0], commands.Pause("p"))
-        await inside.tell(ears[2], commands.Consent("c2", True))
+        await inside.tell(ears[2], commands.Consent("c2", "o1", True))
         assert (table_of(ears[0])["phase"], ears[0].state["moves"]) == ("paused", moves - 1)
         assert all(ear.state["options"] == [] for ear in ears)
         assert (await folded(inside)).phase == "paused"
@@ -177,17 +178,63 @@ def test_who_is_away_need_not_agree() -> None:
     in_virtual_time(scene)
 
 
-@pytest.mark.parametrize("goodbye", [commands.Leave("l"), commands.Consent("w", False)])
+@pytest.mark.parametrize("goodbye", [commands.Leave("l"), commands.Consent("w", "o1", False)])
 def test_a_question_goes_with_whoever_asked_or_is_taken_back(goodbye: commands.Leave | commands.Consent) -> None:
     async def scene() -> None:
         inside, ears, moves = await asked_and_agreed(by=1)
         await inside.tell(ears[1], goodbye)
         assert table_of(ears[0])["undo_offer"] is None
         assert ears[0].state["moves"] == moves
-        await inside.tell(ears[2], commands.Consent("c2", True))
+        await inside.tell(ears[2], commands.Consent("c2", "o1", True))
         assert ears[2].messages("refused")[-1]["reason"] == "no_undo_asked"
         await inside.tell(ears[2], commands.OfferUndo("o2", 1))
         assert table_of(ears[0])["undo_offer"]["seat"] == 2, "another may ask"
+        await inside.room.close()
+
+    in_virtual_time(scene)
+
+
+@pytest.mark.parametrize("agree", [True, False])
+def test_an_answer_to_an_offer_that_is_gone_is_none_to_the_next(agree: bool) -> None:
+    async def scene() -> None:
+        inside, ears = await at_a_window(2)
+        moves = ears[0].state["moves"]
+        await inside.tell(ears[0], commands.OfferUndo("o1", 1))
+        shown = table_of(ears[1])["undo_offer"]
+        await inside.tell(ears[0], commands.Consent("w", "o1", False))
+        await inside.tell(ears[0], commands.OfferUndo("o2", moves))
+        await inside.tell(ears[1], commands.Consent("c1", shown["id"], agree))
+        assert ears[1].messages("refused")[-1]["reason"] == "stale"
+        assert (ears[1].state["moves"], table_of(ears[1])["undo_offer"]["agreed"]) == (moves, [0])
+        await inside.tell(ears[1], commands.Consent("c2", table_of(ears[1])["undo_offer"]["id"], True))
+        assert ears[1].state["moves"] == 0
+        await inside.room.close()
+
+    in_virtual_time(scene)
+
+
+async def to_the_end(inside: Inside, ear: Ear) -> None:
+    while inside.table.phase == "playing":
+        await inside.act(ear, ear.state["options"][0]["key"])
+
+
+def test_after_an_end_that_was_taken_back_another_table_follows() -> None:
+    async def scene() -> None:
+        inside = await seated(seats=1)
+        hall, ear = inside.room.hall, await inside.enter(0)
+        await to_the_end(inside, ear)
+        await inside.tell(ear, commands.Rematch("r1"))
+        first = table_of(ear)["rematch"]
+        await inside.tell(ear, commands.OfferUndo("o1", 1))
+        assert (table_of(ear)["phase"], table_of(ear)["rematch"]) == ("playing", None)
+        await to_the_end(inside, ear)
+        assert table_of(ear)["rematch"] is None
+        await inside.tell(ear, commands.Rematch("r2"))
+        second = table_of(ear)["rematch"]
+        assert second not in (None, first)
+        again = await folded(inside)
+        assert again.follower == second
+        assert await Hall(hall.store, QuickThinkers()).follow(again) == second, "in every process"
         await inside.room.close()
 
     in_virtual_time(scene)

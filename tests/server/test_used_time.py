@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from tablee.server import commands
 from tablee.server.shapes import Clocks
 from tests.server.inside import Ear, Inside, in_virtual_time, seated
@@ -141,7 +143,7 @@ def test_what_all_agree_to_play_again_has_its_whole_time() -> None:
         other = ears[1 - seat]
         await inside.act(other, other.state["options"][-1]["key"])
         await inside.tell(other, commands.OfferUndo("offer", 2))
-        await inside.tell(ears[seat], commands.Consent("consent", True))
+        await inside.tell(ears[seat], commands.Consent("consent", "offer", True))
         assert inside.table.play
         assert inside.table.play.asked() == [seat]
         assert left(ears[seat]) == 30
@@ -196,6 +198,26 @@ def test_a_bank_that_has_run_out_is_empty() -> None:
         assert len(moves_by(inside)) == 1
         assert bank(ear, 0) == 0
         assert ear.state["deadline"]["total_ms"] == 30_000
+        await inside.room.close()
+
+    in_virtual_time(scene)
+
+
+@pytest.mark.parametrize("waits", [40, 46], ids=["in time", "too late"])
+def test_a_sandglass_takes_nothing_from_the_bank(waits: float) -> None:
+    async def scene() -> None:
+        clocks = Clocks(move=15, bank=60, away=0)
+        inside = await seated("bunny", 2, options={"sandglass": "45"}, clocks=clocks)
+        ears = [await inside.enter(seat) for seat in range(2)]
+        assert inside.table.play
+        seat = inside.table.play.asked()[0]
+        ear = ears[seat]
+        assert left(ear) == 45
+        await asyncio.sleep(waits)
+        if waits < 45:
+            await inside.act(ear, ear.state["options"][-1]["key"])
+        assert len(moves_by(inside)) == 1
+        assert [bank(ear, s) for s in range(2)] == [60, 60]
         await inside.room.close()
 
     in_virtual_time(scene)

@@ -250,7 +250,7 @@ export interface OfferUndo {
   moves: number;
 }
 /**
- * Agree to the undo that is asked for, or not.
+ * Agree to the undo that is asked for, or not; `offer` is the `id` under which it was shown.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Consent".
@@ -258,6 +258,7 @@ export interface OfferUndo {
 export interface Consent {
   type: "consent";
   command_id: string;
+  offer: string;
   agree: boolean;
 }
 /**
@@ -434,7 +435,7 @@ export interface Links {
   watch: string | null;
 }
 /**
- * Somebody asks to go back: who, how many moves, and who has agreed.
+ * Somebody asks to go back: who, how many moves, who has agreed, and the `id` that `consent` names.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "UndoOffer".
@@ -443,6 +444,7 @@ export interface UndoOffer {
   seat: number;
   moves: number;
   agreed: number[];
+  id: string;
 }
 /**
  * The game as this seat may know it.  Versions count up by one; `whole` says that `events` is the log so far.

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tablee.kernel.piles import pile_of
 from tablee.kernel.state import State
-from tablee.kernel.steps import QUESTION, Steps, arg, asked_seats, pack
+from tablee.kernel.steps import MOST_SEATS, QUESTION, Steps, arg, asked_seats, circle, pack, seat_list
 
 
 class UnreadableSave(ValueError):
@@ -40,8 +40,7 @@ def parse(g: State, text: str) -> int:
     numbers: list[int] = []
     try:
         if head.startswith("ask@"):
-            who = [int(s) for s in head[4:].split(",")]
-            numbers.append(sum(1 << s for s in who) | who[0] << 8)
+            numbers.append(_circle(head[4:].split(",")))
             head = rest.pop(0)
         for step, (name, types, _) in g.names().items():
             if name == head and len(types) == len(rest) and (step >= QUESTION) == bool(numbers):
@@ -53,8 +52,24 @@ def parse(g: State, text: str) -> int:
     raise UnreadableSave(f"'{text[:60]}' is not an option of this game")
 
 
+def _circle(words: list[str]) -> int:
+    """Seats that a table may have, each once."""
+    who = [_digits(word) for word in words]
+    if min(who) < 0 or max(who) >= MOST_SEATS or len(set(who)) < len(who):
+        raise ValueError("nobody can be asked like that")
+    return int(circle(seat_list(who)))
+
+
 def _number(g: State, letter: str, word: str) -> int:
-    return g.kind_names.index(word) if letter == "k" and word != "-1" else int(word)
+    return g.kind_names.index(word) if letter == "k" and word != "-1" else _digits(word)
+
+
+def _digits(word: str) -> int:
+    """A number as `key` writes it: Python reads more than that, such as ``+1``, ``1_0`` and digits of other scripts."""
+    number = int(word)
+    if str(number) != word:
+        raise ValueError("no key is written like that")
+    return number
 
 
 def save(g: State) -> dict[str, object]:
@@ -88,7 +103,7 @@ def load(blank: State, saved: dict[str, object]) -> State:
     """Lay a saved table out again on `blank`, a table of the same game made for as many seats."""
     try:
         return _load(blank, saved)
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as fault:
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError) as fault:
         raise UnreadableSave(f"the saved table is damaged or of another game ({fault})") from None
 
 

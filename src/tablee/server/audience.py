@@ -251,7 +251,7 @@ class Audience:
             clocks=effective(table.clocks),
             spectators=self.watching(),
             links=self._links(host_token) if host_token and in_force(table) else None,
-            undo_offer=UndoOffer(undo.seat, undo.moves, list(table.agreed)) if undo else None,
+            undo_offer=UndoOffer(undo.seat, undo.moves, list(table.agreed), undo.id) if undo else None,
             rematch=table.follower,
             trouble=trouble(table, lang),
             hints=available(table),

@@ -135,8 +135,9 @@ class OfferUndo(Command, frozen=True):
 
 
 class Consent(Command, frozen=True):
-    """Agree to the undo that is asked for, or not."""
+    """Agree to the undo that is asked for, or not; `offer` is the `id` under which it was shown."""
 
+    offer: Annotated[str, Meta(max_length=40)]
     agree: bool
 
 

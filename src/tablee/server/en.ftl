@@ -15,6 +15,7 @@ refused-not_a_person = There is nobody in that seat.
 refused-yourself = You cannot do that to yourself.
 refused-seats_empty = Some seats are still free: invite somebody or add bots.
 refused-bad_options = These options do not work: { $why }
+refused-bank_alone = A reserve of time needs a time for each move.
 refused-nothing_to_undo = There is nothing to take back: only one’s own last move can be, while nobody has learned anything from it.
 refused-no_such_moves = One cannot go back that far.
 refused-undo_asked = Somebody is already asking to go back.

@@ -116,10 +116,11 @@ class Undone(Entry, frozen=True):
 
 
 class UndoAsked(Entry, frozen=True):
-    """Somebody asks the table to go back."""
+    """Somebody asks the table to go back; `id` is that of the command, so that no answer is taken for another's."""
 
     seat: int
     moves: int
+    id: str = ""
 
 
 class UndoAnswered(Entry, frozen=True):

@@ -19,6 +19,7 @@ refused-bad_options = { $wrong ->
     [option] « { $option } » ne va pas avec ce jeu, ce nombre de joueurs ou les autres options.
    *[several] Ces réglages ne vont pas avec ce jeu.
 }
+refused-bank_alone = Une réserve de temps ne va pas sans un temps par coup.
 refused-nothing_to_undo = Il n’y a rien à reprendre : on ne reprend que son dernier coup, tant que personne n’en a rien appris.
 refused-no_such_moves = On ne peut pas revenir aussi loin.
 refused-undo_asked = Une demande de retour en arrière est déjà ouverte.

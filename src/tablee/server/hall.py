@@ -141,7 +141,8 @@ class Hall:
 
     async def follow(self, table: Table) -> str:
         """The same people at a new table: at one, whichever process is asked and however often."""
-        follower = keys.next_table_id(table.id, [place.token for place in table.places])
+        rewinds = table.play.rewinds if table.play else 0
+        follower = keys.next_table_id(table.id, [place.token for place in table.places], rewinds)
         with suppress(Taken):
             await self._lay(laying.for_the_same(table), "", follower)
         return follower

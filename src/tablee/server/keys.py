@@ -18,9 +18,13 @@ def new_table_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(10))
 
 
-def next_table_id(table: str, people: list[str]) -> str:
-    """Of the table that follows another: the same wherever it is asked for, and known to nobody before."""
-    drawn = hmac.new("".join(people).encode(), table.encode(), sha256).digest()
+def next_table_id(table: str, people: list[str], rewinds: int) -> str:
+    """Of the table that follows another: the same wherever it is asked for, and known to nobody before.
+
+    Where the end was taken back, another one follows the next end.
+    """
+    named = f"{table}/{rewinds}" if rewinds else table
+    drawn = hmac.new("".join(people).encode(), named.encode(), sha256).digest()
     return "".join(LETTERS[byte % len(LETTERS)] for byte in drawn[:10])
 
 

@@ -26,6 +26,8 @@ def as_wanted(wanted: api.CreateTable, token: str) -> list[AnyEntry]:
     """A new table, whose host has this secret."""
     if wanted.start and wanted.seats > 1 and wanted.bots is None:
         raise Refusal("seats_empty")
+    if wanted.clocks.bank and not wanted.clocks.move:  # it would be used up, and nothing would come of it
+        raise Refusal("bank_alone")
     watchers = wanted.watchers or ("everybody" if wanted.public else "link")
     opened = _opened(wanted.game, wanted.seats, wanted.options, wanted.clocks, wanted.public, watchers)
     hints = not wanted.public if wanted.hints is None else wanted.hints

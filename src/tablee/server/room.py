@@ -85,7 +85,7 @@ class Room:
         arrived = self.now()
         job = partial(self._hear, line, message, arrived)
         wait = 0.0
-        if isinstance(message, commands.Act):
+        if isinstance(message, commands.Act) and may(self.role(line), message):
             wait = moving.handicap(self.table, line.seat, message.key, line.lag, self.audience.longest_lag())
         if wait > 0:
             asyncio.get_running_loop().call_at(arrived + wait, self._post_or_refuse, job, line, message)
@@ -217,7 +217,12 @@ class Room:
             raise Refusal("not_over")
         if self.table.follower is None:
             follower = await self.hall.follow(self.table)
-            await self.change(lambda: ([] if self.table.follower else [e.Followed(follower)], None))
+            await self.change(lambda: (self._followed(follower), None))
+
+    def _followed(self, follower: str) -> list[AnyEntry]:
+        """Nothing where another process was faster: it has named it already, or taken the end back."""
+        wanted = self.table.phase == "over" and self.table.follower is None
+        return [e.Followed(follower)] if wanted else []
 
     async def _quarantine(self, fault: moving.RuleFailed) -> None:
         log.error("table %s stands still: %s", self.table.id, fault, exc_info=fault.__cause__)

@@ -88,11 +88,12 @@ class Links(Struct, frozen=True):
 
 
 class UndoOffer(Struct, frozen=True):
-    """Somebody asks to go back: who, how many moves, and who has agreed."""
+    """Somebody asks to go back: who, how many moves, who has agreed, and the `id` that `consent` names."""
 
     seat: int
     moves: int
     agreed: list[int]
+    id: str
 
 
 class OptionShown(Struct, frozen=True):

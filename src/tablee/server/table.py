@@ -130,9 +130,9 @@ class Table:
             self.stored.inputs.append(as_input(entry))
             return
         assert self.play
-        asked = self.play.window()
+        pays = len(self.play.window()) == 1 and not self.game.limit(self.play.g)  # time by the rules is no bank's
         self.play.take(tried or self.play.attempt(as_input(entry)))
-        if len(asked) == 1:
+        if pays:
             self.play.bank[entry.seat] += max(0, entry.spent - 1000 * self.clocks.move)
         if not self.play.sealed[-1]:
             self.undo = None
@@ -193,6 +193,7 @@ class Table:
         self.phase = "over" if self.play and self.play.g.over else "playing"
 
     def _undone(self, entry: e.Undone) -> None:
+        self.follower = None
         if self.stored:
             del self.stored.inputs[entry.to : entry.to + 1 if entry.only else None]
             return

@@ -31,13 +31,15 @@ def offer_undo(table: Table, seat: int, command: commands.OfferUndo) -> Entries:
         raise Refusal("undo_asked")
     if set(table.present()) <= {seat}:
         return [e.Undone(to)]
-    return [e.UndoAsked(seat, command.moves)]
+    return [e.UndoAsked(seat, command.moves, command.command_id)]
 
 
 def consent(table: Table, seat: int, command: commands.Consent) -> Entries:
     """One who does not agree, or does not any more, is enough; whoever asked takes the question back like that."""
     if not (table.undo and table.play):
         raise Refusal("no_undo_asked")
+    if command.offer != table.undo.id:
+        raise Refusal("stale")
     if not command.agree:
         return [e.UndoAnswered(seat, False)]
     if seat in table.agreed:
