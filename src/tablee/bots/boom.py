@@ -8,7 +8,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from tablee.bots.boom_belief import BANG, ROLES, Suspicion, taste, thermal_change
+from tablee.bots.boom_belief import BANG, ROLES, Suspicion, steals_at, taste, thermal_change
 from tablee.bots.mind import CERTAIN, Mind
 from tablee.games.boom.cards import (
     ACCIDENT,
@@ -40,6 +40,7 @@ AIM: Final[i64] = do.aim(Seat(0), Seat(0)) & 1023
 LET_IT_BE: Final[i64] = do.let_it_be(Seat(0)) & 1023
 CARD_TO_PLAY: Final[i64] = ask.card_to_play(Seat(0)) & 1023
 PRICE: Final = 30  # what a reaction must bring in
+NEVER: Final = 1e-9  # how likely a table is that cannot be
 
 
 def mind() -> Mind:
@@ -133,12 +134,7 @@ class BoomMind(Mind):
         """The Glouton steals at the end of the own turn."""
         if self.role != GLOUTON or self.goals < self.g.box.goals_needed or change >= self.room:
             return 0
-        return BANG if self.steals_at(self.g.cake + change) else 0
-
-    def steals_at(self, cake: i64) -> bool:
-        if self.g.scaled_window:
-            return self.g.round >= 3 and self.g.capacity - 2 <= cake < self.g.capacity
-        return self.g.box.steal_low <= cake <= self.g.box.steal_high
+        return BANG if steals_at(self.g, self.g.round, self.g.capacity, self.g.cake + change) else 0
 
     def action(self, effect: i64, target: i64) -> i64:
         if effect == ECHANGE_DE_TABLIER:
@@ -236,7 +232,10 @@ class BoomMind(Mind):
             return 1.0
         found = 0.0
         for seat in range(g.seats):
-            found += suspicion.evidence[seat * 3 + role_of(cast(Boom, g), Seat(seat)) - PATISSIER]
+            place = seat * 3 + role_of(cast(Boom, g), Seat(seat)) - PATISSIER
+            if suspicion.ruled_out & BITS[place]:
+                return NEVER
+            found += suspicion.evidence[place]
         self.best = max(self.best, found)
         return exp(found - self.best)
 
