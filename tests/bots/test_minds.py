@@ -12,6 +12,7 @@ from tablee.bots.baba import BabaMind
 from tablee.bots.baba_belief import Hearing
 from tablee.bots.baba_quiz import RIGHT_ANSWERS
 from tablee.bots.belief import belief, bluff
+from tablee.bots.boom import BoomMind
 from tablee.bots.boom_belief import ROLES, Suspicion
 from tablee.games import game
 from tablee.games.baba.cards import PER_CATEGORY, right_choice
@@ -31,9 +32,9 @@ def heard(g: State, seat: int) -> list[dict[str, object]]:
     return [told(g, event, Seat(seat)) for event in g.story or []]
 
 
-def choice(name: str, g: State, seat: int, level: str) -> str:
+def choice(name: str, g: State, seat: int, level: str, seed: int = 4) -> str:
     """The option that a bot takes, by its key."""
-    bot = bots.make(level, game(name), 4, 80)
+    bot = bots.make(level, game(name), seed, 80)
     return key(g, bot.choose(Eyes(g, Seat(seat)), heard(g, seat)))
 
 
@@ -73,6 +74,57 @@ def test_no_role_shows_in_the_first_round(level: str) -> None:
         table.g.round = 1
         cards.add(choice("boom", table.g, 0, level))
     assert len(cards) == 1
+
+
+REACTIONS = ["apron", "return", "boost", "+1", "cherries", "caramel"]
+
+
+@pytest.mark.parametrize("card", ["+3", "-4", "look", "accident"])
+@pytest.mark.parametrize("level", ["novice", *LEVELS])
+def test_no_reaction_shows_a_role_in_the_first_round(level: str, card: str) -> None:
+    """The same hand and the same seed: the same answer, whoever one is."""
+    answers = []
+    for roles in ("ffpg", "fpfg", "fgfp"):
+        table = scene([card, "+1"], REACTIONS, ["+2"] * 5, ["-2"] * 4, roles=roles)
+        table.g.round = 1
+        table.plays(0, card, 1 if card in ("look", "accident") else -1)
+        answers.append([choice("boom", table.g, 1, level, seed) for seed in range(4)])
+    assert answers[0] == answers[1] == answers[2]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_role_shows_in_the_first_round_where_the_game_could_end(level: str) -> None:
+    answers = []
+    for roles in ("fpgf", "pfgf"):
+        table = scene(["+5", "+1"], ["apron", "boost", "+1"], ["+1"], ["+1"], cake=13, roles=roles)
+        table.g.round = 1
+        answers.append(choice("boom", table.plays(0, "+5").g, 1, level))
+    assert answers == ["react:1:tablier_de_protection:-1", "let_it_be:1"]
+
+
+@pytest.mark.parametrize(
+    ("cards", "cake", "decisive"),
+    [
+        (["+3"], 10, False),
+        (["+4"], 10, True),  # a boost would do it
+        (["-4"], 10, False),  # it takes a return and a boost
+        (["-4"], 13, True),
+        (["+?"], 10, True),
+        (["look"], 12, False),
+        (["look"], 15, True),  # if this is the Glouton, the cake is stolen
+        (["clumsy"], 12, True),  # whatever comes out of that hand
+        (["+1"], 14, True),
+        (["+2", "boost"], 11, True),  # four more can be stolen
+        (["+2", "apron"], 10, False),
+    ],
+)
+def test_answers_may_show_a_role_only_where_the_game_could_end(cards: list[str], cake: int, decisive: bool) -> None:
+    table = scene([cards[0], "+1"], ["+1", *cards[1:]], ["+1"], ["+1"], cake=cake)
+    table.g.round = 1
+    table.plays(0, cards[0], 1 if cards[0] in ("look", "clumsy") else -1)
+    for answer in cards[1:]:
+        table.reacts(1, answer)
+    assert BoomMind().poker_face(table.g, Seat(1)) == (not decisive)
 
 
 def test_whoever_heats_is_taken_for_a_farceur() -> None:

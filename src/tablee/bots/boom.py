@@ -39,6 +39,7 @@ REACT: Final[i64] = do.react(Seat(0), Kind(0), Seat(0)) & 1023
 AIM: Final[i64] = do.aim(Seat(0), Seat(0)) & 1023
 LET_IT_BE: Final[i64] = do.let_it_be(Seat(0)) & 1023
 CARD_TO_PLAY: Final[i64] = ask.card_to_play(Seat(0)) & 1023
+REACTION: Final[i64] = ask.reaction(Seat(0)) & 1023
 PRICE: Final = 30  # what a reaction must bring in
 NEVER: Final = 1e-9  # how likely a table is that cannot be
 
@@ -82,16 +83,26 @@ class BoomMind(Mind):
         return CERTAIN // 3
 
     def poker_face(self, g: State, seat: Seat) -> bool:
-        """The first card of the game says nothing, unless it could end it."""
+        """The first cards of the game and the answers to them say nothing, unless they could end it."""
         table = cast(Boom, g)
-        return (
-            table.seats > 2 and table.round == 1 and table.window & 1023 == CARD_TO_PLAY and not self.is_decisive(table)
-        )
+        question = table.window & 1023
+        asked = question == CARD_TO_PLAY or question == REACTION
+        return table.seats > 2 and table.round == 1 and asked and not self.is_decisive(table)
 
     def is_decisive(self, g: Boom) -> bool:
-        """Whether one card could blow up the cake now."""
-        hottest: i64 = 10 if event(g) == DOUBLE_INTENSITE else 5
-        return g.capacity - g.cake <= hottest
+        """Whether one card more, or none against those that lie there, could end the game."""
+        if not len(g.stack) or g.box.effect[g.kind(g.stack[0])] == MALADRESSE:
+            hottest: i64 = 10 if event(g) == DOUBLE_INTENSITE else 5
+            return g.capacity - g.cake <= hottest
+        return self.is_at_stake(g, len(g.stack) - 1)
+
+    def is_at_stake(self, g: Boom, answers: i64) -> bool:
+        """Whether the first card of the stack could, with so many answers that at worst all double it."""
+        change = thermal_change(g, g.kind(g.stack[0]), event(g), g.box.mystery) * g.stack_factor[0]
+        if answers:
+            change = (change if change > 0 else -change) * BITS[answers]
+        worst = change if answers else max(2 * change, -change)
+        return g.capacity - g.cake <= worst or steals_at(g, g.round, g.capacity, g.cake + change)
 
     def secret(self, g: State, seat: Seat) -> i64:
         return role_of(cast(Boom, g), seat)
@@ -211,6 +222,9 @@ class BoomMind(Mind):
         return self.outcome(beneath, now) - self.outcome(beneath, changed)
 
     def harm(self, effect: i64) -> i64:
+        """In the first round nobody shows that a hand is worth more than others."""
+        if self.g.round == 1 and self.g.seats > 2:
+            return PRICE
         if self.goals >= 2:
             return 90 if effect == COUP_D_OEIL or effect == ECHANGE_DE_TABLIER else 40
         return 30 if effect == ACCIDENT else 20
