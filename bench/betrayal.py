@@ -1,7 +1,9 @@
-"""Whether a card betrays the role of who played it: `python3 run.py bench betrayal [--games 120] [--iterations 100]`.
+"""Whether a card or an answer betrays a role: `python3 run.py bench betrayal [--games 120] [--iterations 100]`.
 
-Boom Badaboom for four: what the family of a card (heat, cooling, other) says about the role, in bits, in the first
-round and in the second, with what shuffled roles would seem to say: chance alone is never quite nothing.
+Boom Badaboom for four, the first round and the second: what the family of a card (heat, cooling, other) says about the
+role of who played it, in bits, and what a reaction (hotter, colder, other) says, where it could not end the game and
+where it could.  Who does it at all counts too: roles are compared with those dealt.  Beside it, what roles drawn at
+random would seem to say: chance alone is never quite nothing.
 """
 
 from __future__ import annotations
@@ -10,62 +12,82 @@ import argparse
 import random
 from collections import Counter
 from math import log2
+from typing import Any
 
 from tablee import bots
+from tablee.bots.boom import BoomMind
+from tablee.bots.boom_belief import thermal_change
 from tablee.games import game
-from tablee.games.boom.cards import COOLING, HEAT
+from tablee.games.boom.cards import BOOST, COOLING, HEAT
+from tablee.games.boom.rules import event
 from tablee.kernel.sight import Eyes, told
 from tablee.kernel.state import Event
 from tablee.kernel.steps import Option, Seat, Step
 
 PLAYERS = 4
-SHUFFLES = 400
-Card = tuple[str, str]  # the role of who played it, and its family
+DRAWS = 400
+DEALT = {"patissier": 0.25, "farceur": 0.5, "glouton": 0.25}
+WHATS = ("card", "reaction", "reaction that may end it")
+Deed = tuple[str, str]  # the role of who did it, and what kind it is
+Deeds = dict[tuple[int, str], list[Deed]]  # by the round and what it was
 
 
-def cards(level: str, seed: int, iterations: int) -> dict[int, list[Card]]:
-    """The cards of a game's first two rounds."""
-    rules, story = game("boom"), list[Event]()
-    g = rules.new(PLAYERS, seed, story=story)
+def deeds(level: str, seed: int, iterations: int) -> Deeds:
+    """What is done in a game's first two rounds."""
+    rules, story, found = game("boom"), list[Event](), Deeds()
+    g: Any = rules.new(PLAYERS, seed, story=story)
     roles = [rules.faction(g, seat) for seat in range(PLAYERS)]
     players = [bots.make(level, rules, 10 * seed + seat, iterations) for seat in range(PLAYERS)]
-    while not g.over and g.round < 3:  # type: ignore[attr-defined]
+    while not g.over and g.round < 3:
         seat = Seat(g.asked_seat())
-        ears = [told(g, event, seat) for event in story]
-        g.play(seat, Option(Step(players[seat].choose(Eyes(g, seat), ears))))
-    return sorted_by_round(story, roles)
-
-
-def sorted_by_round(story: list[Event], roles: list[str]) -> dict[int, list[Card]]:
-    found: dict[int, list[Card]] = {1: [], 2: [], 3: []}
-    now = 1
-    for event in story:
-        if event.kind == "round_began":
-            now = event.args[0]
-        elif event.kind == "played":
-            found[now].append((roles[event.args[0]], family(event.args[1])))
+        option = players[seat].choose(Eyes(g, seat), [told(g, one, seat) for one in story])
+        before, heard = g.clone(), len(story)
+        g.play(seat, Option(Step(option)))
+        if len(story) > heard and (done := deed(before, story[heard])):
+            what, kind = done
+            found.setdefault((before.round, what), []).append((roles[seat], kind))
     return found
+
+
+def deed(before: Any, first: Event) -> tuple[str, str] | None:
+    """What was done at a table and what kind it is; nothing is said of other choices."""
+    if first.kind == "played":
+        return WHATS[0], family(first.args[1])
+    if first.kind == "reacted":
+        return WHATS[1 + BoomMind().is_decisive(before)], leaning(before, first.args[1])
+    return None
 
 
 def family(kind: int) -> str:
     return {HEAT: "heat", COOLING: "cooling"}.get(game("boom").box().family[kind], "other")
 
 
-def bits(found: list[Card]) -> float:
-    """Mutual information."""
-    both, n = Counter(found), len(found)
-    role, kind = Counter(r for r, _ in found), Counter(k for _, k in found)
-    return sum(c / n * log2(c * n / (role[r] * kind[k])) for (r, k), c in both.items())
+def leaning(g: Any, reaction: int) -> str:
+    """Which way an answer to the card of the turn goes; answers to answers are hard to read."""
+    change = thermal_change(g, g.kind(g.stack[0]), event(g)) * g.stack_factor[0]
+    if not change or len(g.stack) > 1:
+        return "other"
+    return "hotter" if (change > 0) == (g.box.effect[reaction] == BOOST) else "colder"
 
 
-def by_chance(found: list[Card]) -> tuple[float, float]:
-    """The mean and the 95th of 100 of what shuffled roles say."""
-    dice, roles, kinds = random.Random(1), [r for r, _ in found], [k for _, k in found]
-    said = []
-    for _ in range(SHUFFLES):
-        dice.shuffle(roles)
-        said.append(bits(list(zip(roles, kinds, strict=True))))
-    return sum(said) / SHUFFLES, sorted(said)[int(0.95 * SHUFFLES)]
+def bits(found: list[Deed]) -> float:
+    """How far the roles behind each kind are from those dealt."""
+    n, kinds = len(found), Counter(kind for _, kind in found)
+    return sum(c / n * log2(c / kinds[kind] / DEALT[role]) for (role, kind), c in Counter(found).items())
+
+
+def by_chance(found: list[Deed]) -> tuple[float, float]:
+    """The mean and the 95th of 100 of what roles drawn at random say."""
+    dice, said = random.Random(1), []
+    for _ in range(DRAWS):
+        roles = dice.choices(list(DEALT), list(DEALT.values()), k=len(found))
+        said.append(bits([(role, kind) for role, (_, kind) in zip(roles, found, strict=True)]))
+    return sum(said) / DRAWS, sorted(said)[int(0.95 * DRAWS)]
+
+
+def row(level: str, round_: int, what: str, found: list[Deed]) -> str:
+    usual, most = by_chance(found)
+    return f"| {level} | {round_} | {what} | {len(found)} | {bits(found):.3f} | {usual:.3f} | {most:.3f} |"
 
 
 def main() -> None:
@@ -74,13 +96,13 @@ def main() -> None:
     words.add_argument("--iterations", type=int, default=100)
     words.add_argument("--levels", default="normal,expert,maitre")
     chosen = words.parse_args()
-    print("| level | round | cards | bits | by chance | 95 % by chance |\n|---|---|---|---|---|---|")
+    print("| level | round | what | how many | bits | by chance | 95 % by chance |\n|---|---|---|---|---|---|---|")
     for level in chosen.levels.split(","):
-        games = [cards(level, seed, chosen.iterations) for seed in range(chosen.games)]
+        games = [deeds(level, seed, chosen.iterations) for seed in range(chosen.games)]
         for round_ in (1, 2):
-            found = [card for one in games for card in one[round_]]
-            usual, most = by_chance(found)
-            print(f"| {level} | {round_} | {len(found)} | {bits(found):.3f} | {usual:.3f} | {most:.3f} |", flush=True)
+            for what in WHATS:
+                found = [one for game_ in games for one in game_.get((round_, what), [])]
+                print(row(level, round_, what, found), flush=True)
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from tablee.bots.boom_belief import BANG, ROLES, Suspicion, taste, thermal_change
+from tablee.bots.boom_belief import BANG, ROLES, Suspicion, steals_at, taste, thermal_change
 from tablee.bots.mind import CERTAIN, Mind
 from tablee.games.boom.cards import (
     ACCIDENT,
@@ -39,7 +39,9 @@ REACT: Final[i64] = do.react(Seat(0), Kind(0), Seat(0)) & 1023
 AIM: Final[i64] = do.aim(Seat(0), Seat(0)) & 1023
 LET_IT_BE: Final[i64] = do.let_it_be(Seat(0)) & 1023
 CARD_TO_PLAY: Final[i64] = ask.card_to_play(Seat(0)) & 1023
+REACTION: Final[i64] = ask.reaction(Seat(0)) & 1023
 PRICE: Final = 30  # what a reaction must bring in
+NEVER: Final = 1e-9  # how likely a table is that cannot be
 
 
 def mind() -> Mind:
@@ -81,16 +83,26 @@ class BoomMind(Mind):
         return CERTAIN // 3
 
     def poker_face(self, g: State, seat: Seat) -> bool:
-        """The first card of the game says nothing, unless it could end it."""
+        """The first cards of the game and the answers to them say nothing, unless they could end it."""
         table = cast(Boom, g)
-        return (
-            table.seats > 2 and table.round == 1 and table.window & 1023 == CARD_TO_PLAY and not self.is_decisive(table)
-        )
+        question = table.window & 1023
+        asked = question == CARD_TO_PLAY or question == REACTION
+        return table.seats > 2 and table.round == 1 and asked and not self.is_decisive(table)
 
     def is_decisive(self, g: Boom) -> bool:
-        """Whether one card could blow up the cake now."""
-        hottest: i64 = 10 if event(g) == DOUBLE_INTENSITE else 5
-        return g.capacity - g.cake <= hottest
+        """Whether one card more, or none against those that lie there, could end the game."""
+        if not len(g.stack) or g.box.effect[g.kind(g.stack[0])] == MALADRESSE:
+            hottest: i64 = 10 if event(g) == DOUBLE_INTENSITE else 5
+            return g.capacity - g.cake <= hottest
+        return self.is_at_stake(g, len(g.stack) - 1)
+
+    def is_at_stake(self, g: Boom, answers: i64) -> bool:
+        """Whether the first card of the stack could, with so many answers that at worst all double it."""
+        change = thermal_change(g, g.kind(g.stack[0]), event(g), g.box.mystery) * g.stack_factor[0]
+        if answers:
+            change = (change if change > 0 else -change) * BITS[answers]
+        worst = change if answers else max(2 * change, -change)
+        return g.capacity - g.cake <= worst or steals_at(g, g.round, g.capacity, g.cake + change)
 
     def secret(self, g: State, seat: Seat) -> i64:
         return role_of(cast(Boom, g), seat)
@@ -133,12 +145,7 @@ class BoomMind(Mind):
         """The Glouton steals at the end of the own turn."""
         if self.role != GLOUTON or self.goals < self.g.box.goals_needed or change >= self.room:
             return 0
-        return BANG if self.steals_at(self.g.cake + change) else 0
-
-    def steals_at(self, cake: i64) -> bool:
-        if self.g.scaled_window:
-            return self.g.round >= 3 and self.g.capacity - 2 <= cake < self.g.capacity
-        return self.g.box.steal_low <= cake <= self.g.box.steal_high
+        return BANG if steals_at(self.g, self.g.round, self.g.capacity, self.g.cake + change) else 0
 
     def action(self, effect: i64, target: i64) -> i64:
         if effect == ECHANGE_DE_TABLIER:
@@ -215,6 +222,9 @@ class BoomMind(Mind):
         return self.outcome(beneath, now) - self.outcome(beneath, changed)
 
     def harm(self, effect: i64) -> i64:
+        """In the first round nobody shows that a hand is worth more than others."""
+        if self.g.round == 1 and self.g.seats > 2:
+            return PRICE
         if self.goals >= 2:
             return 90 if effect == COUP_D_OEIL or effect == ECHANGE_DE_TABLIER else 40
         return 30 if effect == ACCIDENT else 20
@@ -236,7 +246,10 @@ class BoomMind(Mind):
             return 1.0
         found = 0.0
         for seat in range(g.seats):
-            found += suspicion.evidence[seat * 3 + role_of(cast(Boom, g), Seat(seat)) - PATISSIER]
+            place = seat * 3 + role_of(cast(Boom, g), Seat(seat)) - PATISSIER
+            if suspicion.ruled_out & BITS[place]:
+                return NEVER
+            found += suspicion.evidence[place]
         self.best = max(self.best, found)
         return exp(found - self.best)
 

@@ -19,19 +19,29 @@ from tablee.games.boom.cards import (
     FOUR_ELARGI,
     FOUR_RETRECI,
     GLOUTON,
+    GOAL,
     HEAT,
     PATISSIER,
     RENVOI,
     TABLIER,
 )
 from tablee.games.boom.table import Boom
-from tablee.kernel.steps import Kind
+from tablee.kernel.piles import zeros
+from tablee.kernel.steps import BITS, Kind
 
 ROLES: Final = ("patissier", "farceur", "glouton")
 BANG: Final = 400  # points for winning or losing on the spot
 MYSTERY: Final = 3  # the mean of a mystery value
 TEMPER: Final = 60.0  # points that make a play e times as likely
 MOST: Final = 1.2  # no single play says more than this, in powers of e
+AFTER_THE_THEFT: Final = (
+    "draw_step",
+    "end_turn",
+    "turn",
+    "end_round",
+    "begin_round",
+)  # what follows its time in a turn
+ALL_GOALS: Final = 100  # more than anybody holds
 
 
 def danger(room: i64) -> i64:
@@ -53,14 +63,21 @@ def glouton_taste(room: i64) -> i64:
     return -BANG if room <= 0 else 20 - 6 * (room - 3 if room > 3 else 3 - room) - danger(room) // 3
 
 
-def thermal_change(g: Boom, kind: Kind, weather: i64) -> i64:
+def steals_at(g: Boom, in_round: i64, capacity: i64, cake: i64) -> bool:
+    """Whether a Glouton with the goals steals such a cake at the end of a turn of that round."""
+    if g.scaled_window:
+        return in_round >= 3 and capacity - 2 <= cake < capacity
+    return g.box.steal_low <= cake <= g.box.steal_high
+
+
+def thermal_change(g: Boom, kind: Kind, weather: i64, mystery: i64 = MYSTERY) -> i64:
     """What a heat, cooling or oven card does to the room left, in a round with such an event."""
     family, effect = g.box.family[kind], g.box.effect[kind]
-    value = g.box.value[kind] or MYSTERY
+    value = g.box.value[kind] or mystery
     if effect == FOUR_RETRECI:
-        return MYSTERY
+        return mystery
     if effect == FOUR_ELARGI:
-        return -MYSTERY
+        return -mystery
     if family != HEAT and family != COOLING:
         return 0
     change = value if family == HEAT else -value
@@ -79,7 +96,10 @@ class Suspicion:
         self.round: i64 = 0
         self.weather: i64 = 0
         self.pending: i64 = 0  # what the card to be answered would do
+        self.turn: i64 = -1  # whose turn it is, until the cake could be stolen
+        self.goals_lost: vec[i64] = zeros(g.seats)  # how many may have left each hand
         self.evidence: vec[float] = vec[float]([0.0] * (g.seats * 3))
+        self.ruled_out: i64 = 0  # a bit for each place of the evidence
 
     def hear_all(self, told: list[dict[str, object]]) -> None:
         """The oven is as large now as all its changes have made it: go back to how it began."""
@@ -87,7 +107,11 @@ class Suspicion:
             if one["event"] == "capacity":
                 self.capacity -= number(parts(one)["change"])
         for one in told:
+            if self.turn >= 0 and one["cause"] in AFTER_THE_THEFT:
+                self.judge_honesty(self.turn)
+                self.turn = -1
             self.hear(str(one["event"]), parts(one))
+            self.watch_goals(str(one["event"]), parts(one))
 
     def hear(self, event: str, args: dict[str, object]) -> None:
         if event == "size":
@@ -97,6 +121,8 @@ class Suspicion:
         elif event == "round_began":
             self.round = number(args["round"])
             self.weather = self.g.box.effect[self.kind_of(args["event"])]
+        elif event == "turn_began":
+            self.turn = number(args["seat"])
         elif event == "played":
             self.pending = thermal_change(self.g, self.kind_of(args["card"]), self.weather)
             self.judge(number(args["seat"]), self.pending, 5)
@@ -105,6 +131,32 @@ class Suspicion:
 
     def kind_of(self, name: object) -> Kind:
         return Kind(self.g.kind_names.index(str(name)))
+
+    def watch_goals(self, event: str, args: dict[str, object]) -> None:
+        """Which hands goals have left or may have left; a goal is played by the Glouton alone."""
+        if event == "passed_left":
+            for every in range(self.g.seats):
+                self.goals_lost[every] = ALL_GOALS
+        elif event == "swapped":
+            self.goals_lost[number(args["seat"])] = ALL_GOALS
+            self.goals_lost[number(args["target"])] = ALL_GOALS
+        elif event == "took":
+            self.goals_lost[number(args["target"])] += 1
+        elif event in ("played", "forced", "fumbled") and self.g.box.family[self.kind_of(args["card"])] == GOAL:
+            seat = number(args["seat"])
+            self.goals_lost[seat] += 1
+            if event == "played":
+                self.rule_out(seat, PATISSIER)
+                self.rule_out(seat, FARCEUR)
+
+    def judge_honesty(self, seat: i64) -> None:
+        """The Glouton cannot but steal: who has not, with the first hand's goals still there, is not the Glouton."""
+        kept = self.g.box.goals_dealt - self.goals_lost[seat]
+        if kept >= self.g.box.goals_needed and steals_at(self.g, self.round, self.capacity, self.cake):
+            self.rule_out(seat, GLOUTON)
+
+    def rule_out(self, seat: i64, role: i64) -> None:
+        self.ruled_out |= BITS[seat * 3 + role - PATISSIER]
 
     def judge_reaction(self, seat: i64, effect: i64) -> None:
         """Only the first answer to a card is read: after that it is hard to say who wants what."""

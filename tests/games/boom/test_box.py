@@ -57,6 +57,7 @@ def test_difficulties_are_those_of_the_book() -> None:
         ("rounds = 15", "rounds = 16", r"difficulty piece_montee: 16 rounds"),
         ('name = "cupcake"', 'name = "muffin"', r"no cupcake; expected all five"),
         ("goals_dealt = 2", "goals_dealt = 6", r"only 5 goals in the box"),
+        ("goals_dealt = 2", "goals_dealt = 0", r"goals_dealt: 0; expected 1 or more, for the Glouton"),
         ("hand = 5", "hand = 30", r"a deck of \d+; expected at least 150 for five hands"),
         ("[numbers]", "[nombres]", r"at the top: .*nombres"),
     ],

@@ -99,8 +99,7 @@ def _check_counts(path: Path, file: BoxFile) -> None:
             raise wrong(path, f"role {role}", f"{copies[role]} copies", f"{needed} or more")
     if copies["minuteur_final"] != 1:
         raise wrong(path, "event minuteur_final", f"{copies['minuteur_final']} copies", "exactly one")
-    if copies["goal"] < file.numbers.goals_dealt:
-        raise wrong(path, "numbers, goals_dealt", f"only {copies['goal']} goals in the box", "no more than there are")
+    _check_goals(path, file.numbers.goals_dealt, copies["goal"])
     events = sum(c.copies for c in file.cards if c.family == "event")
     for d in file.difficulties:
         if not 1 <= d.rounds <= events or not 1 <= d.capacity <= 200:
@@ -114,3 +113,10 @@ def _check_counts(path: Path, file: BoxFile) -> None:
         raise wrong(path, "numbers, mystery", str(file.numbers.mystery), "1 to 20")
     if deck < 5 * file.numbers.hand:
         raise wrong(path, "cards", f"a deck of {deck}", f"at least {5 * file.numbers.hand} for five hands")
+
+
+def _check_goals(path: Path, dealt: int, goals: int) -> None:
+    if dealt < 1:
+        raise wrong(path, "numbers, goals_dealt", str(dealt), "1 or more, for the Glouton")
+    if goals < dealt:
+        raise wrong(path, "numbers, goals_dealt", f"only {goals} goals in the box", "no more than there are")
