@@ -146,9 +146,12 @@ class Room:
 
     async def _obey(self, line: Line, command: commands.Command) -> None:
         line.hold_back()
+        name = f"{line.seat}.{command.command_id}"
         try:
-            self._check_right(line, command)
-            await self._carry_out(line, command)
+            if name not in self.table.answers:  # else it is done, even if they might not do it any more
+                self._check_right(line, command)
+                await self._carry_out(line, command, name)
+            self._acknowledge(line, command, name)
         except Refusal as refusal:
             self._refuse(line, command, refusal)
         except StoreFailed:
@@ -163,16 +166,17 @@ class Room:
         finally:
             line.let_go()
 
-    async def _carry_out(self, line: Line, command: commands.Command) -> None:
-        name = f"{line.seat}.{command.command_id}"
+    async def _carry_out(self, line: Line, command: commands.Command, name: str) -> None:
         if isinstance(command, commands.Act):
             await self.change(partial(self._judge, line, command), name)
         elif isinstance(command, commands.Hint):
             self.hints.ask(line, command)
         elif isinstance(command, commands.Rematch):
-            await self._rematch()
+            await self._rematch(name)
         else:
             await self.change(partial(self._decide, line, command), name)
+
+    def _acknowledge(self, line: Line, command: commands.Command, name: str) -> None:
         self.hall.metrics.count("commands_total")
         version = self.table.answers.get(name, self.table.version(line.seat))
         line.say(wire.Ack(command.command_id, version))
@@ -212,12 +216,12 @@ class Room:
         self.hall.metrics.count("store_failures_total")
         log.warning("table %s: nothing could be stored (%s)", self.table.id, fault)
 
-    async def _rematch(self) -> None:
+    async def _rematch(self, name: str) -> None:
         if self.table.phase != "over":
             raise Refusal("not_over")
         if self.table.follower is None:
             follower = await self.hall.follow(self.table)
-            await self.change(lambda: ([] if self.table.follower else [e.Followed(follower)], None))
+            await self.change(lambda: ([] if self.table.follower else [e.Followed(follower)], None), name)
 
     async def _quarantine(self, fault: moving.RuleFailed) -> None:
         log.error("table %s stands still: %s", self.table.id, fault, exc_info=fault.__cause__)
