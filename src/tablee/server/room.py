@@ -202,15 +202,19 @@ class Room:
             moved = e.Moved(line.seat, act.key, "", self.clock.spent_ms())
         return [moved], tried
 
-    async def move(self, moved: e.Moved) -> None:
-        """A bot or a clock moves."""
+    async def move(self, due: Callable[[], e.Moved | None]) -> None:
+        """A bot or a clock moves, unless nothing is due any more once we know what another process wrote."""
         try:
-            await self.change(lambda: ([moved], moving.try_move(self.table, moved, "fr")))
+            await self.change(partial(self._judge_due, due))
         except moving.RuleFailed as fault:
             await self._quarantine(fault)
         except StoreFailed as fault:
             self._not_stored(fault)
             self.driver.try_again()
+
+    def _judge_due(self, due: Callable[[], e.Moved | None]) -> tuple[list[AnyEntry], Tried | None]:
+        moved = due()
+        return ([moved], moving.try_move(self.table, moved, "fr")) if moved else ([], None)
 
     def _not_stored(self, fault: StoreFailed) -> None:
         self.hall.metrics.count("store_failures_total")
