@@ -1,16 +1,18 @@
-"""One table in two processes: a clock or a bot that hears late what was written elsewhere moves for nobody."""
+"""One table in two processes: what one hears late of the other costs nobody a turn or a race."""
 
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 import pytest
 
+from tablee.server import commands
 from tablee.server import entries as e
 from tablee.server.hall import Hall
 from tablee.server.shapes import Clocks
 from tests.server.inside import Ear, Inside, QuickThinkers, in_virtual_time, seated
-from tests.server.test_clocks import moves_by
+from tests.server.test_clocks import moves_by, to_a_window
 
 QUICK = Clocks(move=30, reaction=30, away=0)
 
@@ -101,5 +103,26 @@ def test_a_hand_that_a_bot_has_stretched_out_is_its_persons_again() -> None:
         await asyncio.sleep(10)
         assert seat not in {mover for mover, _ in moves_by(inside)[before:]}
         await inside.room.close()
+
+    in_virtual_time(scene)
+
+
+def test_a_race_is_won_by_who_was_first_although_the_other_is_nearer_to_another_process() -> None:
+    async def scene() -> None:
+        here = await seated(clocks=Clocks(away=0, reaction=0))
+        ears = [await here.enter(seat) for seat in range(4)]
+        await to_a_window(here, ears)
+        there = await elsewhere(here)
+        far = await there.enter(0)
+        far.measured(0.100)
+        ears[1].measured(0.002)
+        await here.room.do(partial(here.room.neighbours.hear_of, "there", set(there.room.audience.told())))
+        before = len(moves_by(here))
+        here.room.submit(ears[1], commands.Act("near", ears[1].state["options"][0]["key"]))
+        await asyncio.sleep(0.030)
+        await there.act(far, far.state["options"][0]["key"])
+        await asyncio.sleep(1)
+        assert [seat for seat, _ in moves_by(here)[before:]] == [0, 1], "made 50 ms before it was heard"
+        await closed(here, there)
 
     in_virtual_time(scene)
