@@ -79,6 +79,7 @@ class Audience:
         self.clock = clock
         self.gallery = gallery
         self.shower: Callable[..., Shower] = Shower
+        self.failed: Callable[[Exception], None] | None = None  # called when a state cannot be shown
         self.lines: set[Line] = set()
         self._present: Counter[int] = Counter()  # connections of each seat, and of the spectators (-1)
         self._watching = 0  # spectators, when they were last counted
@@ -239,7 +240,13 @@ class Audience:
         if play is None or line.version == play.versions[line.seat]:
             return
         whole = whole or line.version == 0 or line.rewinds != play.rewinds
-        state = states.seen_by(line.seat, line.lang, None if whole else line.told)
+        try:
+            state = states.seen_by(line.seat, line.lang, None if whole else line.told)
+        except Exception as fault:
+            if self.failed is None:
+                raise
+            self.failed(fault)
+            return
         line.version, line.told, line.rewinds = play.versions[line.seat], len(play.story), play.rewinds
         self._send(line, line.show, state)
 

@@ -69,6 +69,12 @@ class Driver:
 
     def follow(self, *, only_moved: bool = False) -> None:
         """The table or who is there has changed: set the clock, let bots think, miss who is away."""
+        try:
+            self._follow(only_moved=only_moved)
+        except Exception as fault:
+            self.room.stumble(fault)
+
+    def _follow(self, *, only_moved: bool) -> None:
         room = self.room
         if not only_moved:  # no move makes anybody come or go
             self.absences.follow(driving=self.driving)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from functools import partial
+from weakref import proxy
 
 from tablee.server import commands, moving, teaching, wire
 from tablee.server import entries as e
@@ -45,6 +46,7 @@ class Room:
         self.now = now
         self.clock = Clock(now)
         self.audience = Audience(table, self.clock, hall.gallery)
+        self.audience.failed = partial(Room.stumble, proxy(self))  # no circle for the collector to open
         self.driver = Driver(self)
         self.hints = Hints(self)
         self.neighbours = Neighbours(self)
@@ -227,11 +229,20 @@ class Room:
             follower = await self.hall.follow(self.table)
             await self.change(lambda: ([] if self.table.follower else [e.Followed(follower)], None), name)
 
+    def stumble(self, fault: Exception) -> None:
+        """A rule fails at what comes after a move: that is stored, but the table stands still from then on."""
+        if self.table.phase == "playing":
+            self.insist(partial(self._quarantine, moving.failed(fault, "options")))
+        else:
+            log.error("table %s cannot be shown", self.table.id, exc_info=fault)
+
     async def _quarantine(self, fault: moving.RuleFailed) -> None:
+        if self.table.phase != "playing":  # it stands still already
+            return
         log.error("table %s stands still: %s", self.table.id, fault, exc_info=fault.__cause__)
         self.hall.metrics.count("rule_failures_total")
         try:
-            await self.change(lambda: ([e.Broke(str(fault))], None))
+            await self.change(lambda: ([e.Broke(str(fault))] if self.table.phase == "playing" else [], None))
         except StoreFailed as failed:
             self._not_stored(failed)
 
