@@ -80,6 +80,28 @@ def test_the_links_of_a_new_host_are_good_at_once(how: commands.HandOver | comma
     in_virtual_time(scene)
 
 
+@pytest.mark.parametrize("how", [commands.HandOver("c", 1), commands.Rematch("c")])
+def test_a_command_of_the_host_gets_the_first_answer_again_when_another_is_the_host(
+    how: commands.HandOver | commands.Rematch,
+) -> None:
+    async def scene() -> None:
+        inside = await seated(seats=2)
+        lea = await inside.enter(0)
+        await inside.room.change(lambda: ([e.Ended()], None))
+        await inside.tell(lea, how)
+        await inside.tell(lea, commands.HandOver("h", 1))
+        await inside.leave(lea)
+        rows, back = inside.table.seq, await inside.enter(0)
+        await inside.tell(back, how)
+        assert back.messages("ack") == [ack for ack in lea.messages("ack") if ack["command_id"] == "c"]
+        await inside.tell(back, commands.Rematch("another"))
+        assert [refused["reason"] for refused in back.messages("refused")] == ["not_yours"]
+        assert inside.table.seq == rows
+        await inside.room.close()
+
+    in_virtual_time(scene)
+
+
 def test_a_new_host_who_is_not_there_has_links_when_they_come() -> None:
     async def scene() -> None:
         lobby, lea = await opened()

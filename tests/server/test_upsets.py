@@ -15,16 +15,18 @@ import pytest
 
 import tablee.server
 from tablee.kernel.records import Input
-from tablee.server import moving
+from tablee.server import commands, moving
+from tablee.server import entries as e
 from tablee.server.audience import COUNT_EVERY
 from tablee.server.hall import Hall
 from tablee.server.neighbours import ABSENT_AFTER
 from tablee.server.play import Play, Tried
-from tablee.server.shapes import Clocks
+from tablee.server.shapes import Clocks, OptionShown
+from tablee.server.showing import Shower
 from tablee.server.snapshots import written
 from tablee.server.store import StoreFailed
 from tests.conftest import own_postgres
-from tests.server.inside import Inside, MemoryStore, QuickThinkers, in_virtual_time, seated
+from tests.server.inside import Ear, Inside, MemoryStore, QuickThinkers, in_virtual_time, seated
 from tests.server.people import GUARD, Message, Player, Process
 from tests.server.test_clocks import moves_by
 from tests.server.test_faults import LONG
@@ -238,6 +240,94 @@ def test_a_rule_that_fails_on_a_full_disk_still_gets_an_answer(monkeypatch: pyte
         await inside.act(ear, ear.state["options"][0]["key"])
         assert ear.messages("refused")[-1]["reason"] == "broken"
         await inside.room.close()
+
+    in_virtual_time(scene)
+
+
+class Unlisted(Shower):
+    """Shows a table whose rules fail at listing what may be done."""
+
+    def options(self, seat: int) -> list[OptionShown]:  # noqa: ARG002
+        raise IndexError("planted")
+
+
+async def times_broken(inside: Inside) -> int:
+    rows = await inside.room.hall.store.read(inside.table.id, 0)
+    return sum(isinstance(entry, e.Broke) for row in rows for entry in e.read(row.payload))
+
+
+async def unlisted(inside: Inside) -> Ear:
+    """Whoever is asked moves, and what may be done next cannot be listed."""
+    assert inside.table.play
+    ear = await inside.enter(inside.table.play.asked()[0])
+    inside.room.audience.shower = Unlisted
+    await inside.act(ear, ear.state["options"][0]["key"])
+    return ear
+
+
+def test_a_rule_that_fails_after_a_move_stops_its_table_and_the_move_counts() -> None:
+    async def scene() -> None:
+        inside = await seated(seats=2)
+        ear = await unlisted(inside)
+        assert (len(ear.messages("ack")), ear.messages("refused"), len(moves_by(inside))) == (1, [], 1)
+        assert (inside.table.phase, await times_broken(inside)) == ("broken", 1)
+        assert written(await folded(inside)) == written(inside.table)
+        for there in (ear, await inside.enter(0), await inside.enter(1)):
+            assert there.messages("table")[-1]["trouble"]
+            assert there.state["moves"] == 1
+        await inside.room.close()
+
+    in_virtual_time(scene)
+
+
+def test_who_comes_to_a_game_whose_rules_fail_sees_that_it_stands_still() -> None:
+    async def scene() -> None:
+        inside = await seated(seats=2)
+        inside.room.audience.shower = Unlisted
+        ears = [await inside.enter(seat) for seat in range(2)]
+
+        def phases() -> set[str]:
+            return {inside.table.phase, *(ear.messages("table")[-1]["phase"] for ear in ears)}
+
+        await inside.rest()
+        assert phases() == {"broken"}
+        await inside.tell(ears[0], commands.Resume("r1"))
+        assert phases() == {"broken"}, "it fails again"
+        inside.room.audience.shower = Shower
+        await inside.tell(ears[0], commands.Resume("r2"))
+        assert phases() == {"playing"}
+        assert len(ears[0].messages("ack")) == 2
+        await inside.room.close()
+
+    in_virtual_time(scene)
+
+
+def test_a_rule_that_fails_when_a_bot_looks_at_the_table_stops_it_too() -> None:
+    async def scene() -> None:
+        inside = await seated("seizh", 3, people=1, options={"tempo": "live"})
+
+        def failing(*_: Any) -> None:
+            raise IndexError("planted")
+
+        inside.room.driver.reacher._wish = failing
+        ear = await inside.enter(0)
+        await inside.rest()
+        assert ear.messages("table")[-1]["phase"] == "broken"
+        await inside.room.close()
+
+    in_virtual_time(scene)
+
+
+def test_a_rule_that_fails_in_two_processes_stops_the_table_once() -> None:
+    async def scene() -> None:
+        here = await seated(seats=2)
+        there = Inside(await Hall(here.room.hall.store, QuickThinkers()).room(here.table.id))
+        there.room.audience.shower = here.room.audience.shower = Unlisted
+        await asyncio.gather(here.enter(0), there.enter(1))
+        for inside in (here, there):
+            await inside.rest()
+            assert (inside.table.phase, await times_broken(inside)) == ("broken", 1)
+            await inside.room.close()
 
     in_virtual_time(scene)
 

@@ -28,6 +28,7 @@ from tablee.server.table import PERSON, Table
 Seen = tuple[int, Lang, int | None]
 LONGEST_CHAT = 200  # of what was said that a newcomer is sent: more than that and a slow line would be full of it
 COUNT_EVERY = 0.5  # seconds between two counts of the spectators, of which everybody is told
+LAG = 1000  # what other processes are told from this number on is no seat
 
 
 class States:
@@ -78,11 +79,12 @@ class Audience:
         self.clock = clock
         self.gallery = gallery
         self.shower: Callable[..., Shower] = Shower
+        self.failed: Callable[[Exception], None] | None = None  # called when a state cannot be shown
         self.lines: set[Line] = set()
         self._present: Counter[int] = Counter()  # connections of each seat, and of the spectators (-1)
         self._watching = 0  # spectators, when they were last counted
         self._recount: asyncio.TimerHandle | None = None
-        self._furthest: float | None = 0.0  # the longest lag of a seat, None when it must be looked for
+        self._furthest: float | None = 0.0  # the longest lag of a seat here, None when it must be looked for
         self._sitting: object = None
         self._last_around: object = None
         self.elsewhere: dict[str, tuple[set[int], float]] = {}  # what other processes have told, until when
@@ -127,8 +129,14 @@ class Audience:
         return here or any(seat >= 0 for seats, _ in self.elsewhere.values() for seat in seats)
 
     def told(self) -> list[int]:
-        """Who is connected here, for other processes: seats, and as a number below 0 how many watch."""
-        return [*self.here(), *([-self._watching] if self._watching else [])]
+        """Who is connected here, for other processes: seats, and as a number below 0 how many watch.
+
+        A number from `LAG` on says by how many milliseconds the furthest seat is away; older programs take it for one
+        more seat, which nobody has.
+        """
+        seats = sorted(self.here())
+        lag = [LAG + round(1000 * self._longest_here())] if seats else []
+        return [*seats, *lag, *([-self._watching] if self._watching else [])]
 
     def watching(self) -> int:
         """How many watch, through whatever process."""
@@ -139,6 +147,11 @@ class Audience:
         return next((line for line in self.lines if line.seat == self.table.host), None)
 
     def longest_lag(self) -> float:
+        """Of a seat, through whatever process."""
+        elsewhere = [(max([LAG, *told]) - LAG) / 1000 for told, _ in self.elsewhere.values()]
+        return max([self._longest_here(), *elsewhere])
+
+    def _longest_here(self) -> float:
         if self._furthest is None:
             self._furthest = max((line.lag for line in self.lines if line.seat >= 0), default=0.0)
         return self._furthest
@@ -227,7 +240,13 @@ class Audience:
         if play is None or line.version == play.versions[line.seat]:
             return
         whole = whole or line.version == 0 or line.rewinds != play.rewinds
-        state = states.seen_by(line.seat, line.lang, None if whole else line.told)
+        try:
+            state = states.seen_by(line.seat, line.lang, None if whole else line.told)
+        except Exception as fault:
+            if self.failed is None:
+                raise
+            self.failed(fault)
+            return
         line.version, line.told, line.rewinds = play.versions[line.seat], len(play.story), play.rewinds
         self._send(line, line.show, state)
 

@@ -69,6 +69,12 @@ class Driver:
 
     def follow(self, *, only_moved: bool = False) -> None:
         """The table or who is there has changed: set the clock, let bots think, miss who is away."""
+        try:
+            self._follow(only_moved=only_moved)
+        except Exception as fault:
+            self.room.stumble(fault)
+
+    def _follow(self, *, only_moved: bool) -> None:
         room = self.room
         if not only_moved:  # no move makes anybody come or go
             self.absences.follow(driving=self.driving)
@@ -100,12 +106,19 @@ class Driver:
 
     async def _run_out(self, mark: object) -> None:
         """Whoever has not answered in time gets what the rules provide, or the safe option."""
+        play = self.room.table.play
+        for seat in play.asked() if play else []:
+            await self.room.move(partial(self._overdue, seat, mark))
+
+    def _overdue(self, seat: int, mark: object) -> e.Moved | None:
+        if not self._is_asked(seat, mark):
+            return None
+        return moving.overdue(self.room.table, seat, self.room.clock.spent_ms())
+
+    def _is_asked(self, seat: int, mark: object) -> bool:
+        """Whether this seat still owes an answer to this question."""
         table = self.room.table
-        if question_mark(table) != mark or table.play is None:
-            return
-        for seat in table.play.asked():
-            if question_mark(table) == mark and table.play.g.waits_for(Seat(seat)):
-                await self.room.move(moving.overdue(table, seat, self.room.clock.spent_ms()))
+        return table.play is not None and question_mark(table) == mark and table.play.g.waits_for(Seat(seat))
 
     # -- Bots -------------------------------------------------------------------------------------
 
@@ -156,19 +169,23 @@ class Driver:
         return key(play.g, options[0]) if options else ""
 
     async def _chosen(self, seat: int, mark: object, chosen: str) -> None:
-        table = self.room.table
         if seat in self._thinking and self._thinking[seat][0] == mark:
             del self._thinking[seat]
-        still = question_mark(table) == mark and table.places[seat].plays_itself()
-        if not (still and table.play and table.play.g.waits_for(Seat(seat))):
+        if self._answer(seat, mark, chosen) is None:
             self.follow()
             return
-        spent = self.room.clock.spent_ms()
         try:
-            await self.room.move(e.Moved(seat, chosen, moving.BOT, spent))
+            await self.room.move(partial(self._answer, seat, mark, chosen))
         except Refusal:  # a bot that answers nonsense must not hold up the table
-            log.warning("a bot at table %s chose %.60s, which is not offered", table.id, chosen)
-            await self.room.move(e.Moved(seat, self._safe(table.play, seat), moving.BOT, spent))
+            log.warning("a bot at table %s chose %.60s, which is not offered", self.room.table.id, chosen)
+            await self.room.move(partial(self._answer, seat, mark, ""))
+
+    def _answer(self, seat: int, mark: object, chosen: str) -> e.Moved | None:
+        """What a bot has chosen, else the safe option; nothing if the question is gone or its person is back."""
+        table = self.room.table
+        if table.play is None or not (self._is_asked(seat, mark) and table.places[seat].plays_itself()):
+            return None
+        return e.Moved(seat, chosen or self._safe(table.play, seat), moving.BOT, self.room.clock.spent_ms())
 
     def level(self, seat: int) -> str:
         return self.room.table.places[seat].level or bots.USUAL

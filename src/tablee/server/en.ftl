@@ -61,7 +61,7 @@ bye-kicked = The host has removed you from the table.
 bye-left = You have left the table.
 bye-flood = Too many messages: connection closed.
 
-trouble-rule = A rule failed ({ $what }). The move is not made; the host can resume the game.
+trouble-rule = A rule failed ({ $what }). The game stands still as it is shown; the host can resume it.
 trouble-old_rules = This game was played by another version of the rules, and today’s cannot go on with it. Nothing is lost: the host can end it to keep it as a file.
 
 preset-hello = Hello!

@@ -78,7 +78,7 @@ bye-kicked = L’hôte t’a retiré de la table.
 bye-left = Tu as quitté la table.
 bye-flood = Trop de messages : connexion fermée.
 
-trouble-rule = Une règle a échoué ({ $what }). Le coup n’est pas joué ; l’hôte peut reprendre la partie.
+trouble-rule = Une règle a échoué ({ $what }). La partie s’arrête là, telle qu’elle est affichée ; l’hôte peut la reprendre.
 trouble-old_rules = Cette partie a été jouée avec une autre version des règles, qui ne savent pas la continuer. Rien n’est perdu : l’hôte peut la clore pour l’enregistrer.
 
 preset-hello = Bonjour !

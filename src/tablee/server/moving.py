@@ -22,7 +22,13 @@ LEAST_COMPENSATED = 0.001  # less decides no race between people
 
 
 class RuleFailed(Exception):
-    """A rule raised something: the table stands still, the move is not stored."""
+    """A rule raised something: the table stands still, and a move that was only tried is not stored."""
+
+
+def failed(fault: Exception, where: str) -> RuleFailed:
+    it = RuleFailed(f"{type(fault).__name__} in {where}")
+    it.__cause__ = fault  # compiled, `raise … from` forgets it
+    return it
 
 
 def try_move(table: Table, moved: e.Moved, lang: str) -> Tried:
@@ -34,9 +40,7 @@ def try_move(table: Table, moved: e.Moved, lang: str) -> Tried:
     except IllegalOption as illegal:
         raise _illegal(table, play, illegal, lang) from None
     except Exception as fault:
-        failed = RuleFailed(f"{type(fault).__name__} in {moved.key.partition(':')[0]}")
-        failed.__cause__ = fault  # compiled, `raise … from` forgets it
-        raise failed  # noqa: B904
+        raise failed(fault, moved.key.partition(":")[0])  # noqa: B904
 
 
 def _illegal(table: Table, play: Play, fault: IllegalOption, lang: str) -> Refusal:

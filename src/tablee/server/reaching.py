@@ -60,6 +60,10 @@ class Reacher:
         """A hand is not called back: it may come too late, and then its owner looks again."""
         self._under_way.pop(seat, None)
         try:
-            await self.room.move(e.Moved(seat, wanted, moving.BOT, 0))
+            await self.room.move(partial(self._grab, seat, wanted))
         except Refusal:
             self.look_round()
+
+    def _grab(self, seat: int, wanted: str) -> e.Moved | None:
+        """Nothing if the hand is its person's again."""
+        return e.Moved(seat, wanted, moving.BOT, 0) if self.room.table.places[seat].plays_itself() else None

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from functools import partial
+from weakref import proxy
 
 from tablee.server import commands, moving, teaching, wire
 from tablee.server import entries as e
@@ -45,6 +46,7 @@ class Room:
         self.now = now
         self.clock = Clock(now)
         self.audience = Audience(table, self.clock, hall.gallery)
+        self.audience.failed = partial(Room.stumble, proxy(self))  # no circle for the collector to open
         self.driver = Driver(self)
         self.hints = Hints(self)
         self.neighbours = Neighbours(self)
@@ -146,9 +148,12 @@ class Room:
 
     async def _obey(self, line: Line, command: commands.Command) -> None:
         line.hold_back()
+        name = f"{line.seat}.{command.command_id}"
         try:
-            self._check_right(line, command)
-            await self._carry_out(line, command)
+            if name not in self.table.answers:  # else it is done, even if they might not do it any more
+                self._check_right(line, command)
+                await self._carry_out(line, command, name)
+            self._acknowledge(line, command, name)
         except Refusal as refusal:
             self._refuse(line, command, refusal)
         except StoreFailed:
@@ -163,16 +168,17 @@ class Room:
         finally:
             line.let_go()
 
-    async def _carry_out(self, line: Line, command: commands.Command) -> None:
-        name = f"{line.seat}.{command.command_id}"
+    async def _carry_out(self, line: Line, command: commands.Command, name: str) -> None:
         if isinstance(command, commands.Act):
             await self.change(partial(self._judge, line, command), name)
         elif isinstance(command, commands.Hint):
             self.hints.ask(line, command)
         elif isinstance(command, commands.Rematch):
-            await self._rematch()
+            await self._rematch(name)
         else:
             await self.change(partial(self._decide, line, command), name)
+
+    def _acknowledge(self, line: Line, command: commands.Command, name: str) -> None:
         self.hall.metrics.count("commands_total")
         version = self.table.answers.get(name, self.table.version(line.seat))
         line.say(wire.Ack(command.command_id, version))
@@ -198,37 +204,50 @@ class Room:
             moved = e.Moved(line.seat, act.key, "", self.clock.spent_ms())
         return [moved], tried
 
-    async def move(self, moved: e.Moved) -> None:
-        """A bot or a clock moves."""
+    async def move(self, due: Callable[[], e.Moved | None]) -> None:
+        """A bot or a clock moves, unless nothing is due any more once we know what another process wrote."""
         try:
-            await self.change(lambda: ([moved], moving.try_move(self.table, moved, "fr")))
+            await self.change(partial(self._judge_due, due))
         except moving.RuleFailed as fault:
             await self._quarantine(fault)
         except StoreFailed as fault:
             self._not_stored(fault)
             self.driver.try_again()
 
+    def _judge_due(self, due: Callable[[], e.Moved | None]) -> tuple[list[AnyEntry], Tried | None]:
+        moved = due()
+        return ([moved], moving.try_move(self.table, moved, "fr")) if moved else ([], None)
+
     def _not_stored(self, fault: StoreFailed) -> None:
         self.hall.metrics.count("store_failures_total")
         log.warning("table %s: nothing could be stored (%s)", self.table.id, fault)
 
-    async def _rematch(self) -> None:
+    async def _rematch(self, name: str) -> None:
         if self.table.phase != "over":
             raise Refusal("not_over")
         if self.table.follower is None:
             follower = await self.hall.follow(self.table)
-            await self.change(lambda: (self._followed(follower), None))
+            await self.change(lambda: (self._followed(follower), None), name)
 
     def _followed(self, follower: str) -> list[AnyEntry]:
         """Nothing where another process was faster: it has named it already, or taken the end back."""
         wanted = self.table.phase == "over" and self.table.follower is None
         return [e.Followed(follower)] if wanted else []
 
+    def stumble(self, fault: Exception) -> None:
+        """A rule fails at what comes after a move: that is stored, but the table stands still from then on."""
+        if self.table.phase == "playing":
+            self.insist(partial(self._quarantine, moving.failed(fault, "options")))
+        else:
+            log.error("table %s cannot be shown", self.table.id, exc_info=fault)
+
     async def _quarantine(self, fault: moving.RuleFailed) -> None:
+        if self.table.phase != "playing":  # it stands still already
+            return
         log.error("table %s stands still: %s", self.table.id, fault, exc_info=fault.__cause__)
         self.hall.metrics.count("rule_failures_total")
         try:
-            await self.change(lambda: ([e.Broke(str(fault))], None))
+            await self.change(lambda: ([e.Broke(str(fault))] if self.table.phase == "playing" else [], None))
         except StoreFailed as failed:
             self._not_stored(failed)
 

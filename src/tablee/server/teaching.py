@@ -99,9 +99,12 @@ class Teacher:
 
     async def _move(self, step: Step, place: tuple[int, int]) -> None:
         self._due = None
-        if self._place() != place or self.room.table.phase != "playing":
-            return
         try:
-            await self.room.move(e.Moved(step.seat, step.key, moving.BOT))
+            await self.room.move(partial(self._scripted, step, place))
         except Refusal:
             log.error("table %s: the lesson of %s is out of date", self.room.table.id, self.room.table.game.id)
+
+    def _scripted(self, step: Step, place: tuple[int, int]) -> e.Moved | None:
+        if self._place() != place or self.room.table.phase != "playing":
+            return None
+        return e.Moved(step.seat, step.key, moving.BOT)
