@@ -95,7 +95,7 @@ def _check(record: Record) -> None:
 
 def for_a_learner(game: str, name: str, token: str, lang: Lang) -> list[AnyEntry]:
     """A table that follows the lesson of a game: laid from its seed, without clocks."""
-    plan = lessons.lesson(game)
+    plan = lessons.lesson(game) if game in games.games() else None  # else every name ever asked for would be kept
     if plan is None:
         raise Refusal("no_such_lesson")
     opened = replace(_opened(game, plan.seats, plan.options, NO_CLOCKS, False, "nobody"), lesson=True, lang=lang)
