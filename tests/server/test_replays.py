@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
+from threading import Event
+from types import SimpleNamespace
+from typing import Any
 from urllib.parse import quote
 
 import pytest
+import segno
 
 from tablee import games
 from tablee.kernel import records
 from tablee.kernel.records import Input
-from tablee.server import api, replays
+from tablee.server import api, handlers, replays
 from tablee.server.entries import Said
 from tablee.server.laying import MOST_IN_FILE, from_file
 from tablee.server.phrases import Refusal
@@ -185,3 +189,22 @@ def test_the_words_of_a_game(house: Process) -> None:
     status, drawn = house.ask("POST", "/api/qr", {"path": "/t/abc#join=secret"})
     assert status == 200
     assert drawn.startswith(b"<svg")
+
+
+def test_the_table_goes_on_while_a_qr_code_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    gone_on, make = Event(), segno.make
+
+    def slowly(*what: Any, **how: Any) -> segno.QRCode:
+        assert gone_on.wait(10), "whoever draws must not be waited for"
+        return make(*what, **how)
+
+    async def scene() -> None:
+        hall = SimpleNamespace(drawing=asyncio.Lock())
+        ask: Any = SimpleNamespace(base="http://here", read=lambda _: api.QrWanted("/t/abc"), hall=hall)
+        drawing = asyncio.ensure_future(handlers.qr(ask))
+        await asyncio.sleep(0.01)
+        gone_on.set()
+        assert bytes((await drawing).body).startswith(b"<svg")
+
+    monkeypatch.setattr(segno, "make", slowly)
+    asyncio.run(scene())

@@ -60,6 +60,7 @@ class Hall:
         self.reviews = Reviews(thinkers)
         self.days = Days(self)
         self.looking_back = asyncio.Lock()  # replays are made one after the other
+        self.drawing = asyncio.Lock()  # and so are QR codes
         self.rooms: dict[str, Room] = {}
         self.busy = False
         self._opening: dict[str, asyncio.Task[Room]] = {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from functools import partial
 from typing import Any
@@ -23,6 +24,7 @@ from tablee.server.shapes import Lang, Preset
 from tablee.server.showing import catalogue, levels
 
 FORMAT = 1  # of exported files
+MOST_IN_QR = 500  # characters: any address that people use, and few enough for a phone to read
 
 
 # -- Games ------------------------------------------------------------------------------------
@@ -108,10 +110,17 @@ async def end(ask: Ask) -> api.TableShown:
 
 async def qr(ask: Ask) -> Response:
     """As an answer to a body: an address with a secret in it must not end up in a log."""
-    path = ask.read(api.QrWanted).path
+    address = ask.base + ask.read(api.QrWanted).path
+    if len(address) > MOST_IN_QR:
+        raise Refusal("long_for_qr", most=MOST_IN_QR)
+    async with ask.hall.drawing:
+        return Response(await asyncio.to_thread(_drawn, address), media_type="image/svg+xml")
+
+
+def _drawn(address: str) -> bytes:
     drawn = io.BytesIO()
-    segno.make(ask.base + path, error="m").save(drawn, kind="svg", border=2, xmldecl=False, svgns=True)
-    return Response(drawn.getvalue(), media_type="image/svg+xml")
+    segno.make(address, error="m").save(drawn, kind="svg", border=2, xmldecl=False, svgns=True)
+    return drawn.getvalue()
 
 
 # -- Replays ----------------------------------------------------------------------------------
