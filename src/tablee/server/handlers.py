@@ -18,6 +18,7 @@ from tablee.kernel.game import BadInput, Choice, Game
 from tablee.server import api, deciding, replays, reviewed
 from tablee.server.ask import Ask
 from tablee.server.hall import shown_in_lobby
+from tablee.server.laying import MOST_LINES
 from tablee.server.misreading import number
 from tablee.server.phrases import Refusal
 from tablee.server.shapes import Lang, Preset
@@ -166,7 +167,7 @@ async def export(ask: Ask) -> Response:
     record = table.record()
     if table.phase != "over" or record is None:
         raise Refusal("not_over")
-    body = msgspec.json.encode(api.Export(FORMAT, record, table.names(), table.chat))
+    body = msgspec.json.encode(api.Export(FORMAT, record, table.names(), table.chat[-MOST_LINES:]))
     name = f'attachment; filename="tablee-{table.game.id}-{table.id}.json"'
     return Response(body, media_type="application/json", headers={"content-disposition": name})
 

@@ -18,7 +18,8 @@ from tablee.server.shapes import Clocks, Lang
 from tablee.server.table import Table
 
 NO_CLOCKS = Clocks(0, 0, 0, 0)
-MOST_IN_FILE = 4000  # moves, or lines of chat: twice the longest games; reading them takes time from everybody
+MOST_MOVES = 4000  # in a file: twice the longest games; playing them again takes time from everybody
+MOST_LINES = 500  # of the chat that a file keeps, the last ones: what is exported must not be too large to import
 LESSON_LEVEL = "novice"  # of the bots, once the lesson is over
 
 
@@ -60,12 +61,12 @@ def from_record(
 
 def from_file(file: api.Export, seat: int, name: str, bot_level: str, token: str, lang: Lang) -> list[AnyEntry]:
     """A game that was kept as a file: bots have the names of those who played, and the chat begins with theirs."""
-    if max(len(file.record.inputs), len(file.chat)) > MOST_IN_FILE:
-        raise Refusal("bad_file", why=f"it has more than {MOST_IN_FILE} moves or lines of chat")
+    if len(file.record.inputs) > MOST_MOVES:
+        raise Refusal("bad_file", why=f"it has more than {MOST_MOVES} moves")
     if len(file.names) != file.record.seats:
         raise Refusal("bad_names", most=LONGEST_NAME)
     names = [_taken(name, LONGEST_NAME, "bad_names") for name in file.names]
-    chat = [_line(said, names) for said in file.chat]
+    chat = [_line(said, names) for said in file.chat[-MOST_LINES:]]
     laid = from_record(file.record, len(file.record.inputs), seat, name, bot_level, token, lang)
     return [*(replace(x, name=names[x.seat]) if isinstance(x, e.BotSat) else x for x in laid), *chat]
 
