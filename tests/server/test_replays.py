@@ -21,12 +21,15 @@ from tablee.kernel.records import Input
 from tablee.server import api, handlers, replays
 from tablee.server.deciding import LONGEST_NAME, LONGEST_TEXT
 from tablee.server.entries import Said
+from tablee.server.hall import Hall
 from tablee.server.laying import MOST_LINES, MOST_MOVES, from_file
+from tablee.server.opening import opened
 from tablee.server.phrases import Refusal
 from tablee.server.replays import A_TURN
 from tablee.server.routes import LARGE
+from tablee.server.snapshots import written
 from tablee.server.table import Table
-from tests.server.inside import in_virtual_time, seated
+from tests.server.inside import MemoryStore, QuickThinkers, in_virtual_time, seated
 from tests.server.people import Message, Process
 from tests.server.test_table import over
 
@@ -163,6 +166,30 @@ def test_who_looks_back_at_a_long_game_keeps_nobody_waiting() -> None:
                 await asyncio.sleep(0)
             assert turns > 3
         await inside.room.close()
+
+    in_virtual_time(scene)
+
+
+@pytest.mark.parametrize("way", ["import", "continue"])
+def test_who_goes_on_from_a_long_game_keeps_nobody_waiting(way: str) -> None:
+    async def scene() -> None:
+        hall = Hall(MemoryStore(), QuickThinkers(), (1.0, 1.0))
+        record = records.start(games.game("seizh"), 3, SEED, {"tempo": "live"})
+        record.inputs = [Input(0, THERE_AND_BACK[n % 2]) for n in range(8 * A_TURN)]
+        file = api.Export(1, record, ["Léa", "Paul", "Zoé"])
+        going = hall.take_in(file, 0, "Léa", "random", "fr")
+        if way == "continue":
+            going.close()
+            going = hall.carry_on(record, 8 * A_TURN, 0, "Léa", "random", "fr")
+        laid = asyncio.ensure_future(going)
+        turns = 0
+        while not laid.done():
+            turns += 1
+            await asyncio.sleep(0)
+        assert turns > 16, "its moves are checked, and then played"
+        table = hall.rooms[laid.result().table].table
+        assert written(table) == written(await opened(hall.store, table.id)), "whoever reads it finds the same"
+        await hall.rooms[table.id].close()
 
     in_virtual_time(scene)
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from tablee import bots, games, lessons
 from tablee.kernel import records
-from tablee.kernel.game import BadInput
+from tablee.kernel.game import BadInput, Game
 from tablee.kernel.records import Record
 from tablee.server import api, keys
 from tablee.server import entries as e
@@ -14,6 +14,8 @@ from tablee.server.deciding import LONGEST_NAME, LONGEST_TEXT, level, named
 from tablee.server.entries import AnyEntry
 from tablee.server.options import checked
 from tablee.server.phrases import PRESETS, Refusal, clean
+from tablee.server.play import Play
+from tablee.server.replays import turn
 from tablee.server.shapes import Clocks, Lang
 from tablee.server.table import Table
 
@@ -54,9 +56,7 @@ def from_record(
     """A table that goes on from a moment of a recorded game: one person, and bots."""
     opened = replace(_opened(record.game, record.seats, record.options, Clocks(), False, "link"), lang=lang)
     people = [_sat(seat, name, token), *_bots(record.seats, seat, bot_level), e.Handed(seat)]
-    inputs = record.inputs[:at]
-    _check(replace(record, inputs=inputs))
-    return [opened, *people, e.Began(record.seed, record.version, record.box, inputs, record.saved)]
+    return [opened, *people, e.Began(record.seed, record.version, record.box, record.inputs[:at], record.saved)]
 
 
 def from_file(file: api.Export, seat: int, name: str, bot_level: str, token: str, lang: Lang) -> list[AnyEntry]:
@@ -87,9 +87,25 @@ def _taken(text: str, most: int, code: str) -> str:
     return shown
 
 
-def _check(record: Record) -> None:
+async def played(laid: list[AnyEntry]) -> Play:
+    """The game of a table laid from a record, once all its moves are known to be possible; nobody waits for that."""
+    opened, began = laid[0], next(entry for entry in laid if isinstance(entry, e.Began))
+    assert isinstance(opened, e.Opened)
+    about = (opened.game, began.version, opened.seats, began.seed, opened.options, began.box)
+    game = games.game(opened.game)
+    await _check(game, Record(*about, began.inputs, began.saved))
+    play = Play(game, Record(*about, [], began.saved))
+    for n, move in enumerate(began.inputs):
+        await turn(n)
+        play.take(play.attempt(move))
+    play.settle()
+    return play
+
+
+async def _check(game: Game, record: Record) -> None:
     try:
-        records.replay(games.game(record.game), record)
+        for n, _ in enumerate(records.tables(game, record)):
+            await turn(n)
     except BadInput as fault:
         raise Refusal("bad_file", why=str(fault)) from None
 
