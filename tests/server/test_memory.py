@@ -11,10 +11,15 @@ from weakref import ref
 
 import pytest
 
+from tablee import lessons
+from tablee.kernel import game as rulebook
+from tablee.lab import live
 from tablee.server import api
 from tablee.server.audience import Audience
 from tablee.server.hall import IDLE, Hall
+from tablee.server.laboratory import checked
 from tablee.server.line import Line
+from tablee.server.phrases import Refusal, phrases
 from tablee.server.play import Play
 from tablee.server.table import Table
 from tests.server.inside import Ear, MemoryStore, QuickThinkers, in_virtual_time
@@ -94,3 +99,32 @@ def test_a_connection_that_is_gone(tmp_path: Path) -> None:
                     await asyncio.sleep(0.02)
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize("name", ["chess", "-" + "a" * 300, "a" * 60_000, "boom\0"])
+def test_no_lesson_is_kept_that_there_is_not(name: str) -> None:
+    async def scene() -> None:
+        before = lessons.lesson.cache_info().currsize
+        with pytest.raises(Refusal, match="no_such_lesson"):
+            await Hall(MemoryStore(), QuickThinkers()).teach(name, "Lou", "fr")
+        assert lessons.lesson.cache_info().currsize == before
+
+    in_virtual_time(scene)
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_no_long_text_is_kept_that_was_refused(lang: str) -> None:
+    long = "x" * 100_000
+    assert Refusal("bad_options", wrong="several", why=long).say(lang)
+    assert not any(long in str(asked) for asked in phrases(lang)._said)
+    short = Refusal("bad_options", wrong="several", why="so it is").say(lang)
+    assert short in phrases(lang)._said.values()
+
+
+def test_boxes_that_were_tried_once_are_not_kept_for_good() -> None:
+    most = rulebook._box.cache_info().maxsize
+    assert most
+    for n in range(most + 1):
+        side = live.Side(numbers={"numbers.hand": 3 + n % 2})
+        checked(live.Asked("compare", "boom", 3, "random", side, live.Side(), 1.0, "fr"))
+    assert rulebook._box.cache_info().currsize == most

@@ -85,6 +85,27 @@ async def connected(inside: Inside) -> tuple[Pipe, Cable]:
     return pipe, cable
 
 
+def test_a_pipe_that_never_came_to_be_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(_: object) -> bool:
+        raise RuntimeError
+
+    async def scene() -> None:
+        inside = await seated(seats=1)
+        pipe, cable = await connected(inside)
+        assert pipe._state.connections == {pipe}
+        pipe.connection_lost(None)
+        assert not pipe._state.connections
+        monkeypatch.setattr("tablee.server.pipe.same_origin", fail)
+        unborn = Pipe(pipe._hall, server_state=pipe._state)
+        unborn.connection_made(cable)
+        with pytest.raises(RuntimeError):
+            unborn.data_received(UPGRADE.format(table=inside.table.id, host="here").encode())
+        assert not pipe._state.connections
+        await inside.room.close()
+
+    in_virtual_time(scene)
+
+
 def test_the_way_is_measured_as_long_as_somebody_is_there() -> None:
     async def scene() -> None:
         inside = await seated(seats=1)

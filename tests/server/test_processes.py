@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import socket
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from threading import Timer
+from typing import Any
 
 import asyncpg
 import pytest
 
+from tablee.kernel.game import BadInput
+from tablee.server import workers
 from tests.server.conftest import fresh_database
 from tests.server.people import GUARD, Message, Player, Process
 from tests.server.test_faults import LONG, kill_again_and_again
@@ -111,6 +117,52 @@ def test_when_the_driver_of_a_game_over_days_dies_another_drives_although_nobody
 def test_workers_share_an_address_and_survive_one_of_them(postgres_url: str, tmp_path: Path) -> None:
     url = asyncio.run(fresh_database(postgres_url))
     kill_again_and_again(Process(tmp_path, url, workers=2), 2, signal.SIGTERM)
+
+
+def work_unless_first(_listener: object, data: Path, _database: object, ready: Any) -> None:
+    """The life of a process, of which the first ends before it is ready."""
+    try:
+        (data / "first").touch(exist_ok=False)
+    except FileExistsError:
+        ready.release()
+        time.sleep(GUARD)
+
+
+def end_at_once(*_: object) -> None:
+    """The life of a process that cannot work."""
+
+
+@pytest.fixture
+def told_to_stop() -> Iterator[None]:
+    """Whoever waits for ever is told to stop; what hears it is put back."""
+    handlers = {name: signal.getsignal(name) for name in (signal.SIGTERM, signal.SIGINT)}
+    guard = Timer(60, signal.raise_signal, [signal.SIGTERM])
+    guard.start()
+    yield
+    guard.cancel()
+    for name, handler in handlers.items():
+        signal.signal(name, handler)
+
+
+@pytest.mark.usefixtures("told_to_stop")
+def test_a_worker_that_dies_before_it_is_ready_is_replaced(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    announced: list[bool] = []
+
+    def announce() -> None:
+        announced.append(True)
+        signal.raise_signal(signal.SIGTERM)
+
+    monkeypatch.setattr(workers, "work", work_unless_first)
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        workers.run_workers(2, listener, tmp_path, None, announce)
+    assert announced == [True]
+
+
+@pytest.mark.usefixtures("told_to_stop")
+def test_workers_that_keep_dying_at_their_start_are_given_up(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(workers, "work", end_at_once)
+    with socket.create_server(("127.0.0.1", 0)) as listener, pytest.raises(BadInput, match="before they are ready"):
+        workers.run_workers(2, listener, tmp_path, None, lambda: None)
 
 
 def test_kills_on_postgresql_lose_nothing(postgres_url: str, tmp_path: Path) -> None:

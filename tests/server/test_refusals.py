@@ -138,6 +138,13 @@ def test_a_wrong_file_is_refused_in_french(house: Process) -> None:
     assert not DECODER.search(answer["words"]), answer
 
 
+def test_an_address_that_no_qr_code_holds_is_refused(house: Process) -> None:
+    status, answer = house.ask("POST", "/api/qr?lang=fr", {"path": "/t/abc"}, Host="a" * 4000)
+    assert (status, answer["code"]) == (400, "long_for_qr")
+    assert "500" in answer["words"]
+    assert house.ask("POST", "/api/qr", {"path": "/" + "\U0001f370" * 199})[0] == 200
+
+
 def test_a_field_within_others_is_named_by_its_path() -> None:
     with pytest.raises(msgspec.ValidationError) as fault:
         msgspec.json.decode(b'{"game":"boom","name":"L","seats":1,"options":{"a":1}}', type=api.CreateTable)

@@ -5,23 +5,37 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
+from threading import Event
+from types import SimpleNamespace
+from typing import Any
 from urllib.parse import quote
 
+import msgspec
 import pytest
+import segno
+from msgspec.structs import replace
 
 from tablee import games
 from tablee.kernel import records
 from tablee.kernel.records import Input
-from tablee.server import api, replays
+from tablee.server import api, handlers, replays
+from tablee.server.deciding import LONGEST_NAME, LONGEST_TEXT
 from tablee.server.entries import Said
-from tablee.server.laying import MOST_IN_FILE, from_file
+from tablee.server.hall import Hall
+from tablee.server.laying import MOST_LINES, MOST_MOVES, from_file
+from tablee.server.opening import opened
 from tablee.server.phrases import Refusal
 from tablee.server.replays import A_TURN
-from tests.server.inside import in_virtual_time, seated
+from tablee.server.routes import LARGE
+from tablee.server.snapshots import written
+from tablee.server.table import Table
+from tests.server.inside import MemoryStore, QuickThinkers, in_virtual_time, seated
 from tests.server.people import Message, Process
 from tests.server.test_table import over
 
 SEED = 5  # of a table of Seizh at which the first seat holds a spatula
+CAKE = "\U0001f370"
+LONGEST_MOVE = 90  # bytes, as it is written in a file
 THERE_AND_BACK = ("drop:0:spatule", "grab:0:spatule")
 
 
@@ -156,15 +170,58 @@ def test_who_looks_back_at_a_long_game_keeps_nobody_waiting() -> None:
     in_virtual_time(scene)
 
 
-def test_a_file_of_endless_moves_or_words_is_refused() -> None:
+@pytest.mark.parametrize("way", ["import", "continue"])
+def test_who_goes_on_from_a_long_game_keeps_nobody_waiting(way: str) -> None:
+    async def scene() -> None:
+        hall = Hall(MemoryStore(), QuickThinkers(), (1.0, 1.0))
+        record = records.start(games.game("seizh"), 3, SEED, {"tempo": "live"})
+        record.inputs = [Input(0, THERE_AND_BACK[n % 2]) for n in range(8 * A_TURN)]
+        file = api.Export(1, record, ["Léa", "Paul", "Zoé"])
+        going = hall.take_in(file, 0, "Léa", "random", "fr")
+        if way == "continue":
+            going.close()
+            going = hall.carry_on(record, 8 * A_TURN, 0, "Léa", "random", "fr")
+        laid = asyncio.ensure_future(going)
+        turns = 0
+        while not laid.done():
+            turns += 1
+            await asyncio.sleep(0)
+        assert turns > 16, "its moves are checked, and then played"
+        table = hall.rooms[laid.result().table].table
+        assert written(table) == written(await opened(hall.store, table.id)), "whoever reads it finds the same"
+        await hall.rooms[table.id].close()
+
+    in_virtual_time(scene)
+
+
+def test_a_file_of_endless_moves_is_refused() -> None:
     record = records.start(games.game("seizh"), 3, SEED, {"tempo": "live"})
-    record.inputs = [Input(0, THERE_AND_BACK[n % 2]) for n in range(MOST_IN_FILE + 2)]
+    record.inputs = [Input(0, THERE_AND_BACK[n % 2]) for n in range(MOST_MOVES + 2)]
     with pytest.raises(Refusal, match="bad_file"):
         from_file(api.Export(1, record, ["Léa", "Paul", "Zoé"]), 0, "Léa", "random", "secret", "fr")
-    record.inputs = []
-    chat = [Said(0, "a")] * (MOST_IN_FILE + 1)
-    with pytest.raises(Refusal, match="bad_file"):
-        from_file(api.Export(1, record, ["Léa", "Paul", "Zoé"], chat), 0, "Léa", "random", "secret", "fr")
+
+
+def test_however_much_was_said_what_is_exported_can_be_imported() -> None:
+    async def scene() -> None:
+        inside = await seated("seizh", 3)
+        inside.table.phase = "over"
+        inside.table.chat = [Said(0, CAKE * LONGEST_TEXT, "", CAKE * LONGEST_NAME)] * 5000 + [Said(0, "!", "", "Léa")]
+
+        async def table() -> Table:
+            return inside.table
+
+        ask: Any = SimpleNamespace(table=table)
+        kept = bytes((await handlers.export(ask)).body)
+        assert len(kept) + MOST_MOVES * LONGEST_MOVE < LARGE
+        file = msgspec.json.decode(kept, type=api.Export)
+        laid = from_file(file, 0, "Léa", "random", "secret", "fr")
+        said = [entry.text for entry in laid if isinstance(entry, Said)]
+        assert (len(said), said[-1]) == (MOST_LINES, "!")
+        longer = replace(file, chat=file.chat * 10)  # as an older program would have written it
+        assert len(from_file(longer, 0, "Léa", "random", "secret", "fr")) == len(laid)
+        await inside.room.close()
+
+    in_virtual_time(scene)
 
 
 def test_the_interface_describes_itself(house: Process) -> None:
@@ -185,3 +242,22 @@ def test_the_words_of_a_game(house: Process) -> None:
     status, drawn = house.ask("POST", "/api/qr", {"path": "/t/abc#join=secret"})
     assert status == 200
     assert drawn.startswith(b"<svg")
+
+
+def test_the_table_goes_on_while_a_qr_code_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    gone_on, make = Event(), segno.make
+
+    def slowly(*what: Any, **how: Any) -> segno.QRCode:
+        assert gone_on.wait(10), "whoever draws must not be waited for"
+        return make(*what, **how)
+
+    async def scene() -> None:
+        hall = SimpleNamespace(drawing=asyncio.Lock())
+        ask: Any = SimpleNamespace(base="http://here", read=lambda _: api.QrWanted("/t/abc"), hall=hall)
+        drawing = asyncio.ensure_future(handlers.qr(ask))
+        await asyncio.sleep(0.01)
+        gone_on.set()
+        assert bytes((await drawing).body).startswith(b"<svg")
+
+    monkeypatch.setattr(segno, "make", slowly)
+    asyncio.run(scene())

@@ -193,6 +193,16 @@ def test_an_unknown_database_is_one_sentence() -> None:
         store.make("mysql://u:secret@h/db", Path())
 
 
+@pytest.mark.parametrize(
+    "rest", ["@127.0.0.1:abc", "@127.0.0.1:99999", "@[::1", "@a..b", "/oops@127.0.0.1:1", "#oops@127.0.0.1:1"]
+)
+def test_a_mistyped_database_is_one_sentence_without_its_password(tmp_path: Path, rest: str) -> None:
+    with pytest.raises(StoreFailed, match="postgresql://user:password@host") as failed:
+        asyncio.run(store.make(f"postgresql://lea:hush{rest}/games", tmp_path).open())
+    assert "hush" not in str(failed.value)
+    assert failed.value.__cause__ is None
+
+
 def test_an_unreachable_database_says_so(tmp_path: Path) -> None:
     with pytest.raises(StoreFailed):
         asyncio.run(store.make("postgresql://127.0.0.1:1/none", tmp_path).open())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from importlib import resources
 from pathlib import Path
@@ -207,6 +207,6 @@ def _words(folder: Path, lang: str) -> Words:
     return Words(folder, lang)
 
 
-@cache
+@lru_cache(maxsize=64)  # not all: the lab writes a new one for each change that somebody tries
 def _box(read: Callable[[Path], Any], path: Path) -> Any:
     return read(path)

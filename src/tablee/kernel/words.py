@@ -9,6 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("fr", "en")
 MOST_SAID = 20_000  # sentences remembered: putting one together costs far more than looking it up
+LONGEST_PUT_IN = 200  # letters of what such a sentence quotes: strangers could fill the memory with longer ones
 
 
 class Words:
@@ -31,10 +32,15 @@ class Words:
         """The words for `name`, such as ``event-played`` or ``event-played.why``; the name itself if there are none."""
         asked = (name, *args.items())
         if (said := self._said.get(asked)) is None:
-            if len(self._said) == MOST_SAID:
-                self._said.clear()
-            said = self._said[asked] = self._say(name, args)
+            said = self._say(name, args)
+            if all(len(arg) <= LONGEST_PUT_IN for arg in args.values() if isinstance(arg, str)):
+                self._remember(asked, said)
         return said
+
+    def _remember(self, asked: object, said: str) -> None:
+        if len(self._said) == MOST_SAID:
+            self._said.clear()
+        self._said[asked] = said
 
     def _say(self, name: str, args: dict[str, object]) -> str:
         pattern = self._pattern(name)

@@ -54,6 +54,7 @@ refused-old_rules = This game was played by another version of the rules.
 refused-newer_log = This game went on in a newer version of Tablée: that one is needed.
 refused-goes_on = This game can go on: only one that has stopped for good can be ended.
 refused-bad_request = This request cannot be read: { $why }
+refused-long_for_qr = This address is too long for a QR code: { $most } characters at most.
 refused-bad_method = This address does not answer { $method }.
 refused-not_found = There is nothing at this address.
 

@@ -71,6 +71,7 @@ refused-bad_request = { $what ->
     [unknown] Dans cette demande, le champ « { $field } » n’existe pas.
    *[field] Dans cette demande, le champ « { $field } » ne convient pas : vois sa longueur, ses bornes ou son genre.
 }
+refused-long_for_qr = Cette adresse est trop longue pour un code QR : { $most } caractères au plus.
 refused-bad_method = Cette adresse ne répond pas à { $method }.
 refused-not_found = Cette adresse n’existe pas.
 

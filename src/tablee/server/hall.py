@@ -26,6 +26,7 @@ from tablee.server.metrics import TELL_EVERY, Metrics, quantile
 from tablee.server.moving import MOST_COMPENSATED
 from tablee.server.opening import opened
 from tablee.server.phrases import Refusal
+from tablee.server.play import Play
 from tablee.server.reviews import Reviews
 from tablee.server.room import Room
 from tablee.server.shapes import Lang
@@ -60,6 +61,7 @@ class Hall:
         self.reviews = Reviews(thinkers)
         self.days = Days(self)
         self.looking_back = asyncio.Lock()  # replays are made one after the other
+        self.drawing = asyncio.Lock()  # and so are QR codes
         self.rooms: dict[str, Room] = {}
         self.busy = False
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -151,14 +153,14 @@ class Hall:
         """A new table that goes on from a moment of a recorded game."""
         self._check_room()
         token = keys.new_secret()
-        room = await self._lay(laying.from_record(record, at, seat, name, bot_level, token, lang), token)
+        room = await self._lay_again(laying.from_record(record, at, seat, name, bot_level, token, lang), token)
         return api.Seated(room.table.id, seat, token)
 
     async def take_in(self, file: api.Export, seat: int, name: str, bot_level: str, lang: Lang) -> api.Seated:
         """A new table with a game that was kept as a file."""
         self._check_room()
         token = keys.new_secret()
-        room = await self._lay(laying.from_file(file, seat, name, bot_level, token, lang), token)
+        room = await self._lay_again(laying.from_file(file, seat, name, bot_level, token, lang), token)
         return api.Seated(room.table.id, seat, token)
 
     async def teach(self, game: str, name: str, lang: Lang) -> api.Seated:
@@ -172,10 +174,24 @@ class Hall:
         if self.busy:
             raise Refusal("too_full")
 
-    async def _lay(self, entries: list[AnyEntry], host_token: str, name: str = "", *, start: bool = False) -> Room:
+    async def _lay_again(self, entries: list[AnyEntry], host_token: str) -> Room:
+        """A new table whose game has moves already: it may be long, so it is played again as replays are."""
+        async with self.looking_back:
+            played = await laying.played(entries)
+        return await self._lay(entries, host_token, played=played)
+
+    async def _lay(
+        self,
+        entries: list[AnyEntry],
+        host_token: str,
+        name: str = "",
+        *,
+        start: bool = False,
+        played: Play | None = None,
+    ) -> Room:
         """Write the first row of a new table; `Taken` where one of this name is there already."""
         new = Table(name or keys.new_table_id())
-        new.fold(entries)
+        new.fold(entries, played=played)
         more = renewed(new, host_token)
         if start:
             more.append(begin(new))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from functools import partial
 from typing import Any
@@ -17,12 +18,14 @@ from tablee.kernel.game import BadInput, Choice, Game
 from tablee.server import api, deciding, replays, reviewed
 from tablee.server.ask import Ask
 from tablee.server.hall import shown_in_lobby
+from tablee.server.laying import MOST_LINES
 from tablee.server.misreading import number
 from tablee.server.phrases import Refusal
 from tablee.server.shapes import Lang, Preset
 from tablee.server.showing import catalogue, levels
 
 FORMAT = 1  # of exported files
+MOST_IN_QR = 500  # characters: any address that people use, and few enough for a phone to read
 
 
 # -- Games ------------------------------------------------------------------------------------
@@ -108,10 +111,17 @@ async def end(ask: Ask) -> api.TableShown:
 
 async def qr(ask: Ask) -> Response:
     """As an answer to a body: an address with a secret in it must not end up in a log."""
-    path = ask.read(api.QrWanted).path
+    address = ask.base + ask.read(api.QrWanted).path
+    if len(address) > MOST_IN_QR:
+        raise Refusal("long_for_qr", most=MOST_IN_QR)
+    async with ask.hall.drawing:
+        return Response(await asyncio.to_thread(_drawn, address), media_type="image/svg+xml")
+
+
+def _drawn(address: str) -> bytes:
     drawn = io.BytesIO()
-    segno.make(ask.base + path, error="m").save(drawn, kind="svg", border=2, xmldecl=False, svgns=True)
-    return Response(drawn.getvalue(), media_type="image/svg+xml")
+    segno.make(address, error="m").save(drawn, kind="svg", border=2, xmldecl=False, svgns=True)
+    return drawn.getvalue()
 
 
 # -- Replays ----------------------------------------------------------------------------------
@@ -157,7 +167,7 @@ async def export(ask: Ask) -> Response:
     record = table.record()
     if table.phase != "over" or record is None:
         raise Refusal("not_over")
-    body = msgspec.json.encode(api.Export(FORMAT, record, table.names(), table.chat))
+    body = msgspec.json.encode(api.Export(FORMAT, record, table.names(), table.chat[-MOST_LINES:]))
     name = f'attachment; filename="tablee-{table.game.id}-{table.id}.json"'
     return Response(body, media_type="application/json", headers={"content-disposition": name})
 

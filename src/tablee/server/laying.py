@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from tablee import bots, games, lessons
 from tablee.kernel import records
-from tablee.kernel.game import BadInput
+from tablee.kernel.game import BadInput, Game
 from tablee.kernel.records import Record
 from tablee.server import api, keys
 from tablee.server import entries as e
@@ -14,11 +14,14 @@ from tablee.server.deciding import LONGEST_NAME, LONGEST_TEXT, level, named
 from tablee.server.entries import AnyEntry
 from tablee.server.options import checked
 from tablee.server.phrases import PRESETS, Refusal, clean
+from tablee.server.play import Play
+from tablee.server.replays import turn
 from tablee.server.shapes import Clocks, Lang
 from tablee.server.table import Table
 
 NO_CLOCKS = Clocks(0, 0, 0, 0)
-MOST_IN_FILE = 4000  # moves, or lines of chat: twice the longest games; reading them takes time from everybody
+MOST_MOVES = 4000  # in a file: twice the longest games; playing them again takes time from everybody
+MOST_LINES = 500  # of the chat that a file keeps, the last ones: what is exported must not be too large to import
 LESSON_LEVEL = "novice"  # of the bots, once the lesson is over
 
 
@@ -55,19 +58,17 @@ def from_record(
     """A table that goes on from a moment of a recorded game: one person, and bots."""
     opened = replace(_opened(record.game, record.seats, record.options, Clocks(), False, "link"), lang=lang)
     people = [_sat(seat, name, token), *_bots(record.seats, seat, bot_level), e.Handed(seat)]
-    inputs = record.inputs[:at]
-    _check(replace(record, inputs=inputs))
-    return [opened, *people, e.Began(record.seed, record.version, record.box, inputs, record.saved)]
+    return [opened, *people, e.Began(record.seed, record.version, record.box, record.inputs[:at], record.saved)]
 
 
 def from_file(file: api.Export, seat: int, name: str, bot_level: str, token: str, lang: Lang) -> list[AnyEntry]:
     """A game that was kept as a file: bots have the names of those who played, and the chat begins with theirs."""
-    if max(len(file.record.inputs), len(file.chat)) > MOST_IN_FILE:
-        raise Refusal("bad_file", why=f"it has more than {MOST_IN_FILE} moves or lines of chat")
+    if len(file.record.inputs) > MOST_MOVES:
+        raise Refusal("bad_file", why=f"it has more than {MOST_MOVES} moves")
     if len(file.names) != file.record.seats:
         raise Refusal("bad_names", most=LONGEST_NAME)
     names = [_taken(name, LONGEST_NAME, "bad_names") for name in file.names]
-    chat = [_line(said, names) for said in file.chat]
+    chat = [_line(said, names) for said in file.chat[-MOST_LINES:]]
     laid = from_record(file.record, len(file.record.inputs), seat, name, bot_level, token, lang)
     return [*(replace(x, name=names[x.seat]) if isinstance(x, e.BotSat) else x for x in laid), *chat]
 
@@ -88,16 +89,32 @@ def _taken(text: str, most: int, code: str) -> str:
     return shown
 
 
-def _check(record: Record) -> None:
+async def played(laid: list[AnyEntry]) -> Play:
+    """The game of a table laid from a record, once all its moves are known to be possible; nobody waits for that."""
+    opened, began = laid[0], next(entry for entry in laid if isinstance(entry, e.Began))
+    assert isinstance(opened, e.Opened)
+    about = (opened.game, began.version, opened.seats, began.seed, opened.options, began.box)
+    game = games.game(opened.game)
+    await _check(game, Record(*about, began.inputs, began.saved))
+    play = Play(game, Record(*about, [], began.saved))
+    for n, move in enumerate(began.inputs):
+        await turn(n)
+        play.take(play.attempt(move))
+    play.settle()
+    return play
+
+
+async def _check(game: Game, record: Record) -> None:
     try:
-        records.replay(games.game(record.game), record)
+        for n, _ in enumerate(records.tables(game, record)):
+            await turn(n)
     except BadInput as fault:
         raise Refusal("bad_file", why=str(fault)) from None
 
 
 def for_a_learner(game: str, name: str, token: str, lang: Lang) -> list[AnyEntry]:
     """A table that follows the lesson of a game: laid from its seed, without clocks."""
-    plan = lessons.lesson(game)
+    plan = lessons.lesson(game) if game in games.games() else None  # else every name ever asked for would be kept
     if plan is None:
         raise Refusal("no_such_lesson")
     opened = replace(_opened(game, plan.seats, plan.options, NO_CLOCKS, False, "nobody"), lesson=True, lang=lang)

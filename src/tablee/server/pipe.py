@@ -83,7 +83,6 @@ class Pipe(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast("asyncio.Transport", transport)
-        self._state.connections.add(self)
 
     def connection_lost(self, _: Exception | None) -> None:
         self._state.connections.discard(self)
@@ -118,8 +117,6 @@ class Pipe(asyncio.Protocol):
         """The server ends: what was asked is still answered."""
         if self._socket:
             self._socket.finish()
-        else:
-            self._transport.close()
 
     # -- Coming in --------------------------------------------------------------------------------
 
@@ -147,6 +144,7 @@ class Pipe(asyncio.Protocol):
         self._conn = None  # a quiet connection needs none
         self._socket = Socket(self._hall, found[1], self)
         self._set_timer(BEAT)
+        self._state.connections.add(self)  # only now: the server waits at its end for all of these to be lost
 
     def _frame(self, socket: Socket, data: bytes, at: int, end: int) -> None:
         if is_plain(data, at) and not self._closing and not self._in_parts():

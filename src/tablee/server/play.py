@@ -54,8 +54,12 @@ class Play:
         self._lay_out()
         for move in inputs:
             self.take(self.attempt(move))
-        self.versions = [1] * (record.seats + 1)
-        self.since = [1] * record.seats
+        self.settle()
+
+    def settle(self) -> None:
+        """Whatever was played so far, nobody has been shown any of it."""
+        self.versions = [1] * (self.record.seats + 1)
+        self.since = [1] * self.record.seats
 
     def _lay_out(self) -> None:
         self.record.inputs = []

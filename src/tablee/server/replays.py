@@ -62,7 +62,7 @@ async def _steps(table: Table, play: Play, eyes: str, lang: Lang) -> list[api.Re
     seen = set(seen_moves(play, eyes))
     steps: list[api.ReplayStep] = []
     for i, move in enumerate(list(play.record.inputs)):
-        await _turn(i)
+        await turn(i)
         tried = again.attempt(move)
         if i in seen:
             known = eyes in (ALL, str(move.seat))
@@ -72,7 +72,8 @@ async def _steps(table: Table, play: Play, eyes: str, lang: Lang) -> list[api.Re
     return steps
 
 
-async def _turn(n: int) -> None:
+async def turn(n: int) -> None:
+    """Before the n-th move of many is played again."""
     if n % A_TURN == A_TURN - 1:
         await asyncio.sleep(0)
 
@@ -85,7 +86,7 @@ async def frame(table: Table, eyes: str, n: int, lang: Lang) -> api.Frame:
     last = seen[n - 1] if n else -1
     again, told = _beginning(table, play), 0
     for i, move in enumerate(play.record.inputs[: last + 1]):
-        await _turn(i)
+        await turn(i)
         told = len(again.story)
         again.take(again.attempt(move))
     return api.Frame(n, _shown(again, table, eyes, lang, told))

@@ -59,6 +59,9 @@ def same_origin(headers: Mapping[str, str]) -> bool:
     """A page of another site may not speak for its visitor; what is no page has no origin."""
     if "origin" not in headers:
         return True
-    scheme, netloc, *_ = urlsplit(headers["origin"])
+    try:
+        scheme, netloc, *_ = urlsplit(headers["origin"])
+    except ValueError:  # a bracket that is not closed, say
+        return False
     secured = headers.get("x-forwarded-proto", "")  # what the proxy says, where there is one
     return netloc == headers.get("x-forwarded-host", headers.get("host", "")) and secured in ("", scheme)

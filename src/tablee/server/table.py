@@ -112,12 +112,21 @@ class Table:
 
     # -- Folding --------------------------------------------------------------------------
 
-    def fold(self, entries: Sequence[AnyEntry], *, answers: str | None = None, tried: Tried | None = None) -> None:
-        """The next row of the log has happened.  `tried` spares doing its move a second time."""
+    def fold(
+        self,
+        entries: Sequence[AnyEntry],
+        *,
+        answers: str | None = None,
+        tried: Tried | None = None,
+        played: Play | None = None,
+    ) -> None:
+        """The next row of the log has happened.  `tried` spares doing its move a second time, `played` its game."""
         self.seq += 1
         for entry in entries:
             if isinstance(entry, e.Moved):
                 self._moved(entry, tried)
+            elif played and isinstance(entry, e.Began):
+                self._play_on(played)
             else:
                 FOLDS[type(entry)](self, entry)
         if self.stored and self.phase != "over":

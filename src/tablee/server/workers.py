@@ -5,14 +5,16 @@ from __future__ import annotations
 import multiprocessing
 import signal
 import socket
-import time
 from collections.abc import Callable
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
+from tablee.kernel.game import BadInput
 from tablee.server.thinkers import end_with_parent
 
+LOOK_EVERY = 0.2  # seconds
+MOST_LOST = 3  # times that all processes may end before the address is told: then something is wrong with them
 context = multiprocessing.get_context("spawn")
 
 
@@ -39,20 +41,27 @@ def run_workers(
         process.start()
         return process
 
-    processes = [begin() for _ in range(count)]
-    _announce_when(ready, count, stopping, announce)
-    while not stopping:
-        time.sleep(0.2)
-        processes = [process if process.is_alive() else begin() for process in processes]
-    _end(processes)
+    _keep_alive(count, begin, ready, stopping, announce)
 
 
-def _announce_when(ready: Any, count: int, stopping: list[int], announce: Callable[[], None]) -> None:
-    for _ in range(count):
-        while not ready.acquire(timeout=0.2):
-            if stopping:
-                return
-    announce()
+def _keep_alive(
+    count: int, begin: Callable[[], BaseProcess], ready: Any, stopping: list[int], announce: Callable[[], None]
+) -> None:
+    """Whoever ends is replaced, also before all are ready; if they only ever end, nobody is kept waiting."""
+    processes, awaited, lost = [begin() for _ in range(count)], count, 0
+    try:
+        while not stopping:
+            if ready.acquire(timeout=LOOK_EVERY):
+                awaited -= 1
+                if awaited == 0:
+                    announce()
+            alive = [process for process in processes if process.is_alive()]
+            lost += count - len(alive)
+            if awaited > 0 and lost > MOST_LOST * count and not stopping:
+                raise BadInput("the server processes end before they are ready: what they say above is why.")
+            processes = [*alive, *(begin() for _ in range(count - len(alive)))]
+    finally:
+        _end(processes)
 
 
 def _end(processes: list[BaseProcess]) -> None:

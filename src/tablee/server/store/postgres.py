@@ -18,6 +18,10 @@ CHANNEL = "tablee"
 ANSWERS_WITHIN = 2.0  # seconds
 MIGRATING = 716  # the advisory lock of whoever brings the tables up to date
 TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
+MISTYPED = (
+    "the address of the database cannot be read: write postgresql://user:password@host:5432/name, with [::1] for an"
+    " IPv6 host and / : @ # ? of a password as %2F %3A %40 %23 %3F"
+)  # without the fault's own words: they may quote the password
 
 
 class PostgresStore:
@@ -36,11 +40,11 @@ class PostgresStore:
 
     async def open(self) -> None:
         try:
+            self._line = await _connected(self.url)
             self._pool = await asyncpg.create_pool(self.url, min_size=0, max_size=8, command_timeout=30)
             async with self._pool.acquire() as db, db.transaction():
                 await db.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
                 await _migrate(db)
-            self._line = await asyncpg.connect(self.url)
         except TROUBLE as fault:
             raise StoreFailed(f"the database cannot be used: {fault}") from None
 
@@ -164,6 +168,15 @@ HELD = """SELECT (classid::bigint << 32) | objid::bigint FROM pg_locks WHERE loc
 
 KEEP = """INSERT INTO snapshots (table_id, seq, payload) VALUES ($1, $2, $3)
     ON CONFLICT (table_id) DO UPDATE SET seq = $2, payload = $3 WHERE $2 > snapshots.seq"""
+
+
+async def _connected(url: str) -> Any:
+    try:
+        return await asyncpg.connect(url)
+    except asyncpg.InterfaceError:  # some are a ValueError too, and say themselves what is wrong
+        raise
+    except (ValueError, OverflowError):
+        raise StoreFailed(MISTYPED) from None
 
 
 async def _migrate(db: Any) -> None:
