@@ -8,6 +8,9 @@ from tests.browser.conftest import Company
 from tests.browser.person import OPEN_TABLE, Person
 
 SECRET = "localStorage.getItem(`tablee.seat.${location.pathname.split('/')[2]}`)"
+NO_MEMORY = """Object.defineProperty(window, 'localStorage', {
+    get() { throw new DOMException('Not here.', 'SecurityError'); },
+})"""
 
 
 class Door:
@@ -88,3 +91,14 @@ def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back(company: Company) -
     expect(host.page.get_by_text("Tess est de retour.")).to_be_visible()  # for five seconds
     expect(guest.page.locator(".hand").first).to_be_attached()
     expect(host.page.locator(".seats")).not_to_contain_text("un robot joue")
+
+
+def test_a_browser_that_may_not_remember_still_plays(company: Company) -> None:
+    host, guest = company.person("fr"), company.person("fr")
+    guest.page.add_init_script(NO_MEMORY)
+    host.open_table("boom", 3)
+    guest.join(host.page.locator(".invite input").input_value(), "Yuna")
+    expect(host.page.locator(".lobby")).to_contain_text("Yuna")
+    host.page.locator(".start").click()
+    expect(guest.page.locator(".prompt")).to_be_visible()
+    expect(guest.page.get_by_text("Tu regardes la partie.")).to_have_count(0)

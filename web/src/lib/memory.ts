@@ -1,8 +1,12 @@
 /** What this browser remembers between visits; a browser that may not remember still plays. */
 
 const PREFIX = 'tablee.';
+/** What could not be written down, for as long as the page is open. */
+const unwritten = new Map<string, string | null>();
 
 export function recall(name: string): string | null {
+  const value = unwritten.get(name);
+  if (value !== undefined) return value;
   try {
     return localStorage.getItem(PREFIX + name);
   } catch {
@@ -14,8 +18,9 @@ export function remember(name: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(PREFIX + name);
     else localStorage.setItem(PREFIX + name, value);
+    unwritten.delete(name);
   } catch {
-    // Private browsing: nothing is kept.
+    unwritten.set(name, value);
   }
 }
 
