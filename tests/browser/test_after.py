@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Company
-from tests.browser.person import Person, Size
+from tests.browser.person import OPEN_TABLE, Person, Size
 
 PATIENCE = 120_000  # milliseconds: a review is worked out move by move
 
@@ -118,6 +118,30 @@ def test_a_link_to_a_replay_is_good_also_where_a_seat_was_lost(company: Company)
     sent_away.page.goto(link.replace("#replay&", "#"))
     expect(sent_away.ended).to_be_visible()
     company.complaints.clear()  # the browser notes the 403
+
+
+@pytest.mark.parametrize("public", [False, True])
+def test_a_rematch_is_offered_to_whoever_may_go_there(company: Company, public: bool) -> None:
+    host, watcher = (company.person(size=Size.LAPTOP, reduced_motion="reduce") for _ in range(2))
+    host.home()
+    alone = {"game": "boom", "name": "Enora", "seats": 1, "start": True, "public": public, "lang": "fr"}
+    host.page.goto(host.page.evaluate(OPEN_TABLE, alone))
+    host.play_to_the_end()
+    table = host.page.url
+    link = table if public else shared(host.page).replace("#replay&", "#")
+    host.page.get_by_role("button", name="Revanche").click()
+    expect(host.page).not_to_have_url(table)
+    host.page.goto(table)
+    expect(host.page.get_by_role("button", name="Aller à la revanche")).to_be_visible()
+    watcher.page.goto(link)
+    if public:
+        watcher.page.get_by_role("button", name="Regarder").click()
+    expect(watcher.ended).to_be_visible()
+    expect(watcher.page.get_by_role("button", name="Aller à la revanche")).to_have_count(int(public))
+    if public:
+        watcher.page.get_by_role("button", name="Aller à la revanche").click()
+        watcher.page.get_by_role("button", name="Regarder").click()
+        expect(watcher.page.locator(".lobby")).to_be_visible()
 
 
 def test_an_expert_advises_at_the_prompt(company: Company) -> None:
