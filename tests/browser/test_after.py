@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Company
-from tests.browser.person import Person, Size
+from tests.browser.person import OPEN_TABLE, Person, Size
 
 PATIENCE = 120_000  # milliseconds: a review is worked out move by move
 
@@ -27,6 +27,14 @@ def worked_out(page: Page) -> None:
     """The whole review is there."""
     expect(page.get_by_role("heading", name="La partie en chiffres")).to_be_visible(timeout=PATIENCE)
     expect(page.locator(".analysis progress")).to_have_count(0, timeout=PATIENCE)
+
+
+def shared(page: Page) -> str:
+    """The link that lets others watch."""
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Partager la partie").click()
+    expect(page.get_by_text("Lien copié.")).to_be_visible()
+    return str(page.evaluate("navigator.clipboard.readText()"))
 
 
 @pytest.mark.parametrize("size", Size)
@@ -86,12 +94,8 @@ def test_other_eyes_and_going_on_from_here(company: Company) -> None:
 
 def test_a_friend_with_the_link_is_told_nothing_before_the_end(company: Company) -> None:
     host = finished(company, Size.LAPTOP)
-    page = host.page
-    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.get_by_role("button", name="Revoir la partie").click()
-    page.get_by_role("button", name="Partager la partie").click()
-    expect(page.get_by_text("Lien copié.")).to_be_visible()
-    link = page.evaluate("navigator.clipboard.readText()")
+    host.page.get_by_role("button", name="Revoir la partie").click()
+    link = shared(host.page)
     friend = company.person(size=Size.LAPTOP)
     friend.page.goto(link)
     expect(friend.page.locator(".step")).to_have_text("Le début de la partie")
@@ -100,6 +104,44 @@ def test_a_friend_with_the_link_is_told_nothing_before_the_end(company: Company)
     expect(curve(friend.page)).to_have_count(0)
     friend.page.get_by_role("button", name="À la fin").click()
     expect(curve(friend.page)).to_be_visible(timeout=PATIENCE)
+
+
+def test_a_link_to_a_replay_is_good_also_where_a_seat_was_lost(company: Company) -> None:
+    link = shared(finished(company, Size.LAPTOP).page)
+    sent_away = company.person(size=Size.LAPTOP)
+    table = link.partition("#")[0].rpartition("/")[2]
+    sent_away.page.add_init_script(f"localStorage.setItem('tablee.seat.{table}', 'gone')")
+    sent_away.page.goto(link)
+    expect(sent_away.page.locator(".step")).to_have_text("Le début de la partie")
+    sent_away.page.get_by_role("button", name="Analyse").click()
+    expect(sent_away.page.get_by_text("L’analyse dévoile la fin.")).to_be_visible()
+    sent_away.page.goto(link.replace("#replay&", "#"))
+    expect(sent_away.ended).to_be_visible()
+    company.complaints.clear()  # the browser notes the 403
+
+
+@pytest.mark.parametrize("public", [False, True])
+def test_a_rematch_is_offered_to_whoever_may_go_there(company: Company, public: bool) -> None:
+    host, watcher = (company.person(size=Size.LAPTOP, reduced_motion="reduce") for _ in range(2))
+    host.home()
+    alone = {"game": "boom", "name": "Enora", "seats": 1, "start": True, "public": public, "lang": "fr"}
+    host.page.goto(host.page.evaluate(OPEN_TABLE, alone))
+    host.play_to_the_end()
+    table = host.page.url
+    link = table if public else shared(host.page).replace("#replay&", "#")
+    host.page.get_by_role("button", name="Revanche").click()
+    expect(host.page).not_to_have_url(table)
+    host.page.goto(table)
+    expect(host.page.get_by_role("button", name="Aller à la revanche")).to_be_visible()
+    watcher.page.goto(link)
+    if public:
+        watcher.page.get_by_role("button", name="Regarder").click()
+    expect(watcher.ended).to_be_visible()
+    expect(watcher.page.get_by_role("button", name="Aller à la revanche")).to_have_count(int(public))
+    if public:
+        watcher.page.get_by_role("button", name="Aller à la revanche").click()
+        watcher.page.get_by_role("button", name="Regarder").click()
+        expect(watcher.page.locator(".lobby")).to_be_visible()
 
 
 def test_an_expert_advises_at_the_prompt(company: Company) -> None:

@@ -2,12 +2,16 @@
 
 import json
 
-from playwright.sync_api import WebSocketRoute, expect
+import pytest
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.browser.conftest import Company
 from tests.browser.person import OPEN_TABLE, Person
 
 SECRET = "localStorage.getItem(`tablee.seat.${location.pathname.split('/')[2]}`)"
+NO_MEMORY = """Object.defineProperty(window, 'localStorage', {
+    get() { throw new DOMException('Not here.', 'SecurityError'); },
+})"""
 
 
 class Door:
@@ -88,3 +92,40 @@ def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back(company: Company) -
     expect(host.page.get_by_text("Tess est de retour.")).to_be_visible()  # for five seconds
     expect(guest.page.locator(".hand").first).to_be_attached()
     expect(host.page.locator(".seats")).not_to_contain_text("un robot joue")
+
+
+def test_a_browser_that_may_not_remember_still_plays(company: Company) -> None:
+    host, guest = company.person("fr"), company.person("fr")
+    guest.page.add_init_script(NO_MEMORY)
+    host.open_table("boom", 3)
+    guest.join(host.page.locator(".invite input").input_value(), "Yuna")
+    expect(host.page.locator(".lobby")).to_contain_text("Yuna")
+    host.page.locator(".start").click()
+    expect(guest.page.locator(".prompt")).to_be_visible()
+    expect(guest.page.get_by_text("Tu regardes la partie.")).to_have_count(0)
+
+
+@pytest.mark.parametrize("reload", [False, True])
+def test_a_seat_whose_answer_was_lost_is_found_again(company: Company, reload: bool) -> None:
+    host, guest = company.person("fr"), company.person("fr")
+    host.open_table("boom", 2)
+    link = host.page.locator(".invite input").input_value()
+
+    def lose_the_answer(asked: Route) -> None:
+        asked.fetch()
+        asked.abort()
+
+    guest.page.route("**/join", lose_the_answer, times=1)
+    guest.page.goto(link)
+    guest.page.locator("form input").fill("Yuna")
+    guest.page.locator("form button").click()
+    expect(guest.page.locator(".toast")).to_be_visible()
+    expect(host.page.locator(".lobby")).to_contain_text("Yuna")
+    if reload:
+        guest.page.reload()
+    guest.page.locator("form button").click()
+    expect(guest.page.locator(".lobby")).to_be_visible()
+    host.page.locator(".start").click()
+    expect(guest.page.locator(".prompt")).to_be_visible()
+    expect(guest.page.get_by_text("Tu regardes la partie.")).to_have_count(0)
+    company.complaints.clear()  # the browser notes the lost answer

@@ -162,6 +162,22 @@ def test_an_invitation_and_a_seat_that_are_new_elsewhere_are_good_here(between: 
     between(scene)
 
 
+@pytest.mark.parametrize("at_once", [True, False])
+def test_who_asks_again_through_another_process_gets_the_seat_they_have(
+    between: Callable[[Scene], None], at_once: bool
+) -> None:
+    async def scene(here: Hall, there: Hall) -> None:
+        me = await here.create(wanted(seats=4))
+        await there.room(me.table)
+        tries = [at.join(me.table, api.Join("Paul", token="p" * 32)) for at in (here, there)]
+        given = await asyncio.gather(*tries) if at_once else [await one for one in tries]
+        assert given == [api.Seated(me.table, 1, "p" * 32)] * 2
+        for at in (here, there):
+            assert (await asked(at, "/api/tables/{table}", me.table, "")).free == [2, 3]
+
+    between(scene)
+
+
 # -- Who goes ---------------------------------------------------------------------------------------
 
 

@@ -684,6 +684,9 @@ export interface Learn {
 /**
  * Take a free seat, by an invitation or at a public table.
  *
+ *     `token` is the secret that the seat shall have, random and new: whoever asks with it again because no answer came
+ *     gets the seat they have.  Without it the server makes one.
+ *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Join".
  */
@@ -691,6 +694,7 @@ export interface Join {
   name: string;
   invite?: string | null;
   seat?: number | null;
+  token?: string | null;
 }
 /**
  * The table, the seat, and the secret that is this seat from now on.

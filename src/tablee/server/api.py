@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from tablee.kernel.records import Record
 from tablee.server.entries import Said
 from tablee.server.review import Belief, Bluff
-from tablee.server.shapes import Catalogue, Clocks, Lang, Level, Name, Preset, SeatNumber, Secret
+from tablee.server.shapes import Catalogue, Clocks, Lang, Level, Name, NewSecret, Preset, SeatNumber, Secret
 from tablee.server.wire import State
 
 
@@ -46,11 +46,16 @@ class Learn(Body, frozen=True):
 
 
 class Join(Body, frozen=True):
-    """Take a free seat, by an invitation or at a public table."""
+    """Take a free seat, by an invitation or at a public table.
+
+    `token` is the secret that the seat shall have, random and new: whoever asks with it again because no answer came
+    gets the seat they have.  Without it the server makes one.
+    """
 
     name: Name
     invite: Secret | None = None
     seat: SeatNumber | None = None
+    token: NewSecret | None = None
 
 
 class Seated(Struct, frozen=True):

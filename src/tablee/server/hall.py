@@ -205,10 +205,14 @@ class Hall:
     async def join(self, table: str, wanted: api.Join) -> api.Seated:
         room = await self.room(table)
         await room.do(room.hear_the_others)
-        token = keys.new_secret()
+        token = wanted.token or keys.new_secret()
         taken: list[int] = []
 
         def decision() -> tuple[list[AnyEntry], None]:
+            had = room.table.seat_of(token)
+            if had is not None:  # asked before, and the answer was lost
+                taken[:] = [had]
+                return [], None
             if room.table.phase != "lobby":
                 raise Refusal("not_lobby")
             seat = seat_for(room.table, wanted.invite, wanted.seat)

@@ -12,6 +12,7 @@ Phase = Literal["lobby", "playing", "paused", "over", "broken"]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Name = Annotated[str, Meta(max_length=40)]
 Secret = Annotated[str, Meta(max_length=64)]
+NewSecret = Annotated[str, Meta(min_length=32, max_length=64, pattern="^[A-Za-z0-9_-]+$")]  # 128 bits, even as hex
 CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Level = Annotated[str, Meta(max_length=20)]

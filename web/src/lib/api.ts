@@ -15,7 +15,7 @@ import type {
   TableShown,
 } from '../protocol';
 import type { Language } from './language';
-import { keepSeat } from './memory';
+import { askingSecret, keepSeat } from './memory';
 import { Refusal } from './refusal';
 import { say, speech } from './words.svelte';
 
@@ -77,7 +77,7 @@ async function sit(path: string, body: CreateTable | Join | Continue, token?: st
 
 export const createTable = (body: CreateTable) => sit('/api/tables', body);
 export const learn = (game: string, body: Learn) => sit(`/api/lessons/${game}`, body);
-export const join = (table: string, body: Join) => sit(`/api/tables/${table}/join`, body);
+export const join = (table: string, body: Join) => sit(`/api/tables/${table}/join`, { ...body, token: askingSecret(table) });
 export const continueFrom = (table: string, token: string | null, body: Continue) =>
   sit(`/api/replays/${table}/continue`, body, token);
 

@@ -4,6 +4,7 @@ import type { Language } from './language';
 import { Hidden } from './hidden.svelte';
 import { pace } from './pace.svelte';
 import { Pacer } from './pacer';
+import { randomText } from './random';
 import { Refusal } from './refusal';
 import { say } from './words.svelte';
 
@@ -29,6 +30,7 @@ export interface Wire {
 }
 
 const LOG_KEPT = 2000;
+const COMMAND_BYTES = 12;
 /** A command that ends two connections, or is not understood on them, would end the next one too. */
 const MOST_SENT = 2;
 
@@ -106,7 +108,7 @@ export class TableLink {
 
   /** Sent again after a lost connection, once: the same id again has no second effect. */
   order(order: Order): Promise<void> {
-    const message = { ...order, command_id: commandId() } as Commands;
+    const message = { ...order, command_id: randomText(COMMAND_BYTES) } as Commands;
     return new Promise((done, failed) => {
       const pending = { message, sent: 0, on: -1, done, failed };
       this.#pending.set(message.command_id, pending);
@@ -249,10 +251,4 @@ function socketTo(table: string): Wire {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   const options = { minReconnectionDelay: 300 + 1700 * Math.random(), maxReconnectionDelay: 5000, maxEnqueuedMessages: 0 };
   return new ReconnectingWebSocket(`${scheme}://${location.host}/ws/${table}`, [], options) as unknown as Wire;
-}
-
-/** 96 random bits; `randomUUID` is missing where a table is reached without TLS. */
-function commandId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

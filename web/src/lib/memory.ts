@@ -1,8 +1,15 @@
 /** What this browser remembers between visits; a browser that may not remember still plays. */
 
+import { randomText } from './random';
+
 const PREFIX = 'tablee.';
+const SECRET_BYTES = 18;
+/** What could not be written down, for as long as the page is open. */
+const unwritten = new Map<string, string | null>();
 
 export function recall(name: string): string | null {
+  const value = unwritten.get(name);
+  if (value !== undefined) return value;
   try {
     return localStorage.getItem(PREFIX + name);
   } catch {
@@ -14,8 +21,9 @@ export function remember(name: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(PREFIX + name);
     else localStorage.setItem(PREFIX + name, value);
+    unwritten.delete(name);
   } catch {
-    // Private browsing: nothing is kept.
+    unwritten.set(name, value);
   }
 }
 
@@ -24,4 +32,15 @@ export const seatToken = (table: string): string | null => recall(`seat.${table}
 
 export function keepSeat(table: string, token: string | null): void {
   remember(`seat.${table}`, token);
+  remember(`asked.${table}`, null);
+}
+
+/** Whether somebody has asked for a seat and does not know yet whether it is theirs. */
+export const hasAsked = (table: string): boolean => recall(`asked.${table}`) !== null;
+
+/** The secret that the wanted seat shall have: asking with the same once more takes no other seat. */
+export function askingSecret(table: string): string {
+  const secret = recall(`asked.${table}`) ?? randomText(SECRET_BYTES);
+  remember(`asked.${table}`, secret);
+  return secret;
 }
