@@ -79,9 +79,17 @@ def test_names_stand_between_commas() -> None:
         ({"names": "expert,'"}, "quotation mark"),
         ({"names": ""}, "at least one bot"),
         ({"count": 0}, "1 or more"),
-        ({"iterations": 0}, "1 or more"),
+        ({"iterations": 0}, "1 to 1000000"),
+        ({"iterations": 9999999999999999999}, "1 to 1000000"),
+        ({"names": "normal,,novice"}, "a name is missing"),
+        ({"names": "normal,"}, "a name is missing"),
+        ({"names": ",normal"}, "a name is missing"),
+        ({"names": "normal, ,novice"}, "a name is missing"),
+        ({"players": 0}, "1 to 5 players, not 0"),
         ({"seating": "around"}, "mixed, alone, sides"),
         ({"seating": "sides", "names": "normal"}, "two bots"),
+        ({"seating": "sides", "players": 2}, "boom for 2 has no sides"),
+        ({"seating": "sides", "game": "bunny"}, "bunny for 4 has no sides"),
     ],
 )
 def test_bad_input_is_one_sentence(change: dict[str, object], said: str) -> None:
@@ -122,3 +130,21 @@ def test_a_bot_of_others_that_crashes_forfeits_and_is_reported(tablee: Command, 
     assert found[f"cmd:{bot}"]["forfeits"] > 0
     assert "ended" in found[f"cmd:{bot}"]["forfeited_because"]
     assert found["normal"]["forfeits"] == 0
+
+
+@pytest.mark.parametrize("said", ["\\ud800", "[/b]", "\\u001b[2J"])
+@pytest.mark.parametrize("form", ["", "--json"])
+def test_whatever_a_bot_of_others_says_the_report_is_written(
+    tablee: Command, tmp_path: Path, said: str, form: str
+) -> None:
+    bot = tmp_path / "bot[" / "b]"  # to rich, the end of a style that never began
+    bot.parent.mkdir()
+    bot.write_text(f"#!{sys.executable}\nfor n, _ in enumerate(open(0), 1):\n")
+    with bot.open("a") as file:
+        file.write(f""" print('{{"n":%d,"option":"{said}"}}' % n, flush=True)\n""".replace("\\", "\\\\"))
+    bot.chmod(0o755)
+    done = tablee(f"arena boom --players 2 --bots cmd:{bot},normal --games 2 --jobs 1 {form}")
+    assert done.code == 0
+    assert "which is not an option" in " ".join(done.out.split())
+    assert "\x1b[2J" not in done.out
+    done.out.encode()

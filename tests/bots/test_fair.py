@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
@@ -48,8 +48,9 @@ class Parrot(Outside):
 
     sent = ""
 
-    def _answer(self, question: str, end: float) -> None:  # noqa: ARG002
-        self.sent = question
+    def _answer(self, eyes: Eyes, keys: list[str], told: Sequence[dict[str, object]]) -> str:
+        self.sent = self._question(eyes, keys, told)
+        return keys[0]
 
 
 @pytest.mark.parametrize("name", list(games()))

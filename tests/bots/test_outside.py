@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import os
+import select
+import subprocess
 import sys
+import threading
+import time
 from pathlib import Path
 
 import pytest
 
 from tablee import bots
+from tablee.bots import command, outside
 from tablee.bots.outside import Outside
 from tablee.games import game
 from tablee.kernel.game import BadInput
@@ -15,6 +21,7 @@ from tablee.kernel.sight import Eyes
 from tablee.kernel.steps import Seat
 
 EXAMPLE = Path(__file__).parents[2] / "examples/line_bot.py"
+GUARD = 30  # seconds after which something hangs; never a measure of anything
 READ = "import json,sys,time\nfor line in sys.stdin:\n n=json.loads(line)['n']\n o=json.loads(line)['options']\n"
 
 
@@ -73,6 +80,118 @@ def test_silence_forfeits_and_a_late_answer_is_not_taken_for_the_next(tmp_path: 
     it.close()
 
 
+def long_told() -> list[dict[str, object]]:
+    """More than a pipe takes at once."""
+    return [{"what": "x" * 1000}] * 200
+
+
+def script(tmp_path: Path, text: str, seconds: float = 0.2) -> Outside:
+    file = tmp_path / "script.py"
+    file.write_text(text)
+    return Outside(f"'{sys.executable}' '{file}'", "badass", seconds)
+
+
+def choose_soon(it: Outside) -> int:
+    """A decision that ends: whoever waits for ever fails the test instead of holding it up."""
+    found: list[int] = []
+    waits = threading.Thread(target=lambda: found.append(it.choose(eyes(), long_told())), daemon=True)
+    waits.start()
+    waits.join(GUARD)
+    assert found, "it never chose"
+    return found[0]
+
+
+def test_a_bot_that_never_reads_loses_one_decision_after_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outside, "TO_START", 0.0)
+    it = script(tmp_path, "import time\ntime.sleep(1000)\n")
+    assert [choose_soon(it) for _ in range(2)] == [eyes().options()[0]] * 2
+    assert it.forfeits == ["said nothing for 0.2 s"] * 2
+    it.close()
+
+
+@pytest.mark.parametrize("line", ['{"n": 0, "option": "x"}\\n', "y" * 1000])
+def test_a_bot_that_never_stops_talking_loses_the_decision(tmp_path: Path, line: str) -> None:
+    it = script(tmp_path, f"import sys\nwhile True: sys.stdout.write('{line}' * 1000)\n", 1.0)
+    assert choose_soon(it) == eyes().options()[0]
+    assert len(it.forfeits) == 1
+    it.close()
+
+
+def test_what_nobody_reads_is_not_kept(tmp_path: Path) -> None:
+    flood = "print(json.dumps({'n': n, 'option': o[-1]}), flush=True)\n while True: print('x' * 9999)"
+    it = bot(tmp_path, flood)
+    assert it.choose(eyes()) == eyes().options()[-1]
+    lines = (it._command)._heard  # type: ignore[union-attr]
+    time.sleep(0.5)
+    assert lines.qsize() <= command.MOST_LINES + 1
+    it.close()
+
+
+@pytest.mark.parametrize("nonsense", ["'x' * 1_000_000", "'[' * 60_000", "'x\\n' * 1000", "'{\"n\": 1}'"])
+def test_nonsense_costs_exactly_one_decision(tmp_path: Path, nonsense: str) -> None:
+    it = bot(tmp_path, f"print({nonsense} if n == 1 else json.dumps({{'n': n, 'option': o[-1]}}), flush=True)")
+    assert [it.choose(eyes()) for _ in range(3)] == [eyes().options()[i] for i in (0, -1, -1)]
+    assert len(it.forfeits) == 1
+    it.close()
+
+
+def test_any_report_can_show_a_wrong_answer(tmp_path: Path) -> None:
+    it = bot(tmp_path, "print(json.dumps({'n': n, 'option': '\\ud800\\x1b[0m é' + 'x' * 999}), flush=True)")
+    it.choose(eyes())
+    it.close()
+    (why,) = it.forfeits
+    assert why.isascii()
+    assert why.isprintable()
+    assert len(why) < 200
+
+
+def test_whoever_is_started_anew_is_told_everything(tmp_path: Path) -> None:
+    heard = (
+        "print('hello' if n == 2 else json.dumps({'n': n, 'option': str(len(json.loads(line)['told']))}), flush=True)"
+    )
+    it = bot(tmp_path, heard)
+    for events in (1, 2, 3, 5):
+        it.choose(eyes(), long_told()[:events])
+    it.close()
+    assert [why.split("'")[1] for why in it.forfeits] == ["1", "hello", "3", "2"]
+
+
+def test_a_bot_that_nobody_waits_for_is_ended_at_once(tmp_path: Path) -> None:
+    it = bot(tmp_path, "time.sleep(1000)", seconds=1000.0)
+    looks = iter([False, False])
+    it.cancelled = lambda: next(looks, True)
+    assert choose_soon(it) == eyes().options()[0]
+    assert it.forfeits == []
+    assert it._command is None
+
+
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="the system has no groups of processes")
+@pytest.mark.parametrize("end", ["", "sys.stdin.read()"])
+def test_what_a_bot_starts_ends_with_it(tmp_path: Path, end: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its child holds on to a pipe of ours: that is at its end when the child is."""
+    monkeypatch.setattr(command, "GRACE", 0.2)
+    read, write = os.pipe()
+    os.set_inheritable(write, True)
+    it = script(
+        tmp_path,
+        "import subprocess, sys, json\n"
+        f"child = subprocess.Popen(['sleep', '3600'], pass_fds=[{write}])\n"
+        "o = json.loads(input())['options']\n"
+        "print(json.dumps({'n': 1, 'option': o[-1]}), flush=True)\n"
+        f"{end or 'child.wait()'}\n",
+        20.0,
+    )
+    popen = subprocess.Popen
+    monkeypatch.setattr(subprocess, "Popen", lambda *a, **k: popen(*a, **k, pass_fds=[write]))
+    assert it.choose(eyes()) == eyes().options()[-1]
+    os.close(write)
+    it.close()
+    assert select.select([read], [], [], GUARD)[0]
+    os.close(read)
+
+
 def test_starting_up_costs_a_bot_nothing_of_its_time(tmp_path: Path) -> None:
     it = bot(tmp_path, "time.sleep(0.5); print(json.dumps({'n': n, 'option': o[-1]}), flush=True)", seconds=0.0)
     assert it.choose(eyes()) == eyes().options()[-1]
@@ -96,7 +215,14 @@ def test_the_example_is_short_and_plays() -> None:
     assert getattr(it, "forfeits") == []  # noqa: B009
 
 
-@pytest.mark.parametrize("name", ["cmd:", "cmd:'", "py:", "py:nowhere:bot", "py:json:bot", "grandmaster"])
+@pytest.mark.parametrize(
+    "name", ["cmd:", "cmd:'", "py:", "py:nowhere:bot", "py:json:bot", "py:os:getcwd", "py:os:sep", "grandmaster"]
+)
 def test_names_that_name_nobody(name: str) -> None:
     with pytest.raises(BadInput):
         bots.checked(name)
+
+
+def test_what_cannot_choose_is_no_bot() -> None:
+    with pytest.raises(BadInput, match="choose"):
+        bots.make("py:operator:is_", game("boom"), 1)

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sys
 from pathlib import Path
 
 import pytest
 
 from tablee import bots
-from tablee.bots.guests import invite
+from tablee.bots import outside
+from tablee.bots.guests import VARIABLE, invite
+from tablee.games import game
 from tablee.kernel.game import BadInput
+from tablee.kernel.records import start
+from tablee.kernel.saves import key
+from tablee.kernel.steps import Seat
+from tablee.server.play import Play
+from tablee.server.thinkers import Thinkers
+from tablee.server.waiting import MOST_AT_ONCE
 from tests.server.people import Process
 
 EXAMPLE = Path(__file__).parents[2] / "examples/line_bot.py"
@@ -45,6 +54,55 @@ def test_a_guest_plays_to_the_end_and_its_faults_are_reported(tmp_path: Path, gu
         said = house.stop()
     assert COMPLAINTS[guest] in said
     assert ("the bot" in said) == (guest != "example")
+
+
+def invited(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One guest that plays, and one that would never answer."""
+    commands = {"example": GUESTS["example"], "stalls": f"'{sys.executable}' -c 'import time; time.sleep(1000)'"}
+    monkeypatch.setenv(VARIABLE, json.dumps(commands))
+    monkeypatch.setattr(outside, "TO_START", 1000.0)
+
+
+def test_nobody_waits_for_a_guest_that_stalls(monkeypatch: pytest.MonkeyPatch) -> None:
+    invited(monkeypatch)
+
+    async def scene() -> None:
+        thinkers = Thinkers(processes=1)
+        play = new_play()
+        seat = play.asked()[0]
+        try:
+            assert await thinkers.choose(play, seat, "normal")
+            stalling = [asyncio.create_task(thinkers.choose(play, seat, "stalls")) for _ in range(MOST_AT_ONCE + 1)]
+            await asyncio.sleep(0.3)
+            for _ in range(3):
+                assert await thinkers.choose(play, seat, "normal")
+            assert not any(task.done() for task in stalling)
+            for task in stalling:
+                task.cancel()
+            assert await thinkers.choose(play, seat, "example")
+        finally:
+            thinkers.close()
+
+    asyncio.run(asyncio.wait_for(scene(), 60))
+
+
+def test_a_server_that_closes_waits_for_no_guest(monkeypatch: pytest.MonkeyPatch) -> None:
+    invited(monkeypatch)
+
+    async def scene() -> None:
+        thinkers = Thinkers(processes=1)
+        play = new_play()
+        asked = asyncio.create_task(thinkers.choose(play, play.asked()[0], "stalls"))
+        await asyncio.sleep(0.3)
+        await asyncio.to_thread(thinkers.close)
+        assert await asked == key(play.g, play.g.legal(Seat(play.asked()[0]))[0])
+
+    asyncio.run(asyncio.wait_for(scene(), 60))
+
+
+def new_play() -> Play:
+    rules = game("boom")
+    return Play(rules, start(rules, 4, 3, {}, None))
 
 
 def test_strangers_cannot_name_a_command(tmp_path: Path) -> None:

@@ -38,6 +38,11 @@ WRONG = {
     "sim boom --jobs 0": "the number of processes is 1 or more, not 0",
     "sim boom --bots random,random": "one for each of the 4 seats, not 2",
     "sim boom --seed -3": "a seed is a whole number",
+    "arena boom --players 0": "boom is for 1 to 5 players, not 0",
+    "arena boom --iterations 9999999999999999999": "the number of iterations is 1 to 1000000, not 9999999999999999999",
+    "arena boom --bots normal,,novice": "a name is missing between the commas of 'normal,,novice'",
+    "arena boom --bots py:os:getcwd": "called with a game and a seed, which 'py:os:getcwd' does not take",
+    "arena bunny --bots normal,novice --seating sides": "bunny for 4 has no sides",
     "generate nowhere": "nowhere is not the folder of a game: it has no rules.py",
 }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
+from inspect import signature
 from typing import Protocol
 
 from tablee.bots.chance import RandomBot
@@ -48,9 +49,11 @@ def make(level: str, game: Game, seed: int, iterations: int | None = None) -> Bo
         return Outside(level.removeprefix(COMMAND), game.id)
     if level.startswith(PYTHON):
         made: Bot = factory(level)(game, seed)
+        if not hasattr(made, "choose"):
+            raise BadInput(f"'{level}' gives nothing that has choose(eyes, told).")
         return made
     if level in (invited := guests()):
-        return Outside(invited[level], game.id)
+        return Outside(invited[level], game.id, polite=True)
     if iterations is not None and level in SECONDS:
         return searcher(level, game, seed, iterations * DEEPER[level])
     return LEVELS[checked(level)](game, seed)
@@ -89,7 +92,20 @@ def factory(name: str) -> Callable[[Game, int], Bot]:
         found: Callable[[Game, int], Bot] = getattr(import_module(module), inside)
     except (ImportError, AttributeError, ValueError):
         raise BadInput(f"a bot in Python is written py:MODULE:NAME and must be importable, not '{name}'.") from None
+    if not takes_two(found):
+        raise BadInput(f"a bot in Python is called with a game and a seed, which '{name}' does not take.")
     return found
+
+
+def takes_two(found: Callable[..., object]) -> bool:
+    """Whether it can be called with two things, as far as it says what it takes."""
+    try:
+        signature(found).bind("game", "seed")
+    except TypeError:
+        return False
+    except ValueError:
+        return True
+    return True
 
 
 def mind(game: Game) -> Mind:

@@ -5,61 +5,93 @@ from __future__ import annotations
 import json
 import queue
 import shlex
-import subprocess
-import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import IO
 
+from tablee.bots.command import Command
 from tablee.kernel.game import BadInput
 from tablee.kernel.sight import Eyes
 
 PROTOCOL = 1
 SECONDS = 2.0  # for an answer
 TO_START = 3.0  # more for the first answer of a process, on a machine that may be busy
-LONGEST = 1 << 16  # characters of an answer
-GRACE = 1.0  # seconds to leave by itself at the end
+PULSE = 0.1  # seconds between looks at whether anybody still waits
 SHOWN = 80  # characters of a wrong answer in a report
+
+
+class Lost(Exception):
+    """Why it loses a decision, and is started anew for the next."""
+
+
+class CalledOff(Exception):
+    """Nobody waits for its answer any more."""
 
 
 class Outside:
     """A process that chooses.  Whatever goes wrong costs it one decision, which is then the first option."""
 
-    def __init__(self, command: str, game: str, seconds: float = SECONDS) -> None:
+    def __init__(self, command: str, game: str, seconds: float = SECONDS, *, polite: bool = False) -> None:
         self._words = words(command)
         self._game = game
         self._seconds = seconds
-        self._process: subprocess.Popen[str] | None = None
-        self._lines: queue.SimpleQueue[str] = queue.SimpleQueue()
+        self._polite = polite
+        self._command: Command | None = None
         self._asked = 0
         self._heard = 0
         self.forfeits: list[str] = []
+        self.cancelled: Callable[[], bool] = lambda: False
 
     def choose(self, eyes: Eyes, told: Sequence[dict[str, object]] = ()) -> int:
         options, keys = eyes.options(), eyes.keys()
         self._asked += 1
-        question = self._question(eyes, keys, told)
-        self._heard = len(told)
-        answer = self._answer(question, self._seconds + (TO_START if self._process is None else 0.0))
-        if answer in keys:
-            return options[keys.index(answer)]
-        if answer is not None:
-            self._forfeit(f"answered '{answer[:SHOWN]}', which is not an option")
+        try:
+            answer = self._answer(eyes, keys, told)
+        except Lost as fault:
+            self._end()
+            self.forfeits.append(str(fault))
+        except CalledOff:
+            self._end()
+        else:
+            if answer in keys:
+                return options[keys.index(answer)]
+            self.forfeits.append(wrong(answer))
         return options[0]
 
     def close(self) -> None:
-        """Its input ends; a bot that does not leave then is made to."""
-        if self._process is None:
-            return
-        with suppress(OSError):
-            self._pipe("stdin").close()
+        if self._command is not None:
+            self._command.leave()
+            self._command = None
+
+    def _end(self) -> None:
+        """At once: nothing that it may still say can be taken for an answer to the next question."""
+        if self._command is not None:
+            self._command.end()
+            self._command = None
+
+    def _answer(self, eyes: Eyes, keys: list[str], told: Sequence[dict[str, object]]) -> str:
+        """The option it names."""
+        if self._command is not None and self._command.has_ended():
+            self._end()
+        seconds = self._seconds + (TO_START if self._command is None else 0.0)
+        end = time.monotonic() + seconds
+        command = self._command = self._command or self._start()
+        command.tell(self._question(eyes, keys, told))
+        self._heard = len(told)
+        while not self.cancelled():
+            if (left := end - time.monotonic()) <= 0:
+                raise Lost(f"said nothing for {seconds:g} s")
+            with suppress(queue.Empty):
+                if (found := self._read(command, command.hear(min(left, PULSE)))) is not None:
+                    return found
+        raise CalledOff
+
+    def _start(self) -> Command:
+        self._heard = 0  # a new process knows nothing of what another was told
         try:
-            self._process.wait(GRACE)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
-            self._process.wait()
-        self._process = None
+            return Command(self._words, polite=self._polite)
+        except OSError as problem:
+            raise Lost(f"could not be asked ({problem.strerror or problem})") from None
 
     def _question(self, eyes: Eyes, keys: list[str], told: Sequence[dict[str, object]]) -> str:
         asked = {
@@ -75,73 +107,22 @@ class Outside:
         }
         return json.dumps(asked, ensure_ascii=True)
 
-    def _answer(self, question: str, seconds: float) -> str | None:
-        """The option it names, or None after a forfeit."""
-        end = time.monotonic() + seconds
-        try:
-            self._send(question)
-            while True:
-                found = self._read(self._lines.get(timeout=max(0.0, end - time.monotonic())))
-                if found is not None:
-                    return found
-        except queue.Empty:
-            self._forfeit(f"said nothing for {seconds:g} s")
-        except OSError as problem:
-            self._forfeit(f"could not be asked ({problem.strerror or problem})")
-        except EOFError:
-            self._forfeit("ended")
-        return None
-
-    def _read(self, line: str) -> str | None:
-        """What a line answers; None for an answer to an earlier question, which came too late."""
+    def _read(self, command: Command, line: str) -> str | None:
+        """What a line answers; None for an answer to an earlier question."""
         if not line:
-            self.close()
-            raise EOFError
+            raise Lost("said too much" if command.said_too_much else "ended")
         try:
             answer = json.loads(line)
             if answer["n"] < self._asked:
                 return None
             return str(answer["option"])
-        except (ValueError, TypeError, KeyError):
-            return line.strip()[:SHOWN] or "an empty line"
-
-    def _send(self, question: str) -> None:
-        if self._process is not None and self._process.poll() is not None:
-            self.close()
-        if self._process is None:
-            self._start()
-        pipe = self._pipe("stdin")
-        pipe.write(question + "\n")
-        pipe.flush()
-
-    def _start(self) -> None:
-        pipe = subprocess.PIPE
-        self._process = subprocess.Popen(
-            self._words,
-            stdin=pipe,
-            stdout=pipe,
-            stderr=subprocess.DEVNULL,
-            text=True,
-            encoding="utf-8",
-            errors="replace",
-        )
-        self._lines = queue.SimpleQueue()
-        threading.Thread(target=listen, args=(self._pipe("stdout"), self._lines), daemon=True).start()
-
-    def _pipe(self, name: str) -> IO[str]:
-        found: IO[str] = getattr(self._process, name)
-        return found
-
-    def _forfeit(self, why: str) -> None:
-        self.forfeits.append(why)
+        except (ValueError, TypeError, KeyError, RecursionError):
+            raise Lost(wrong(line.strip() or "an empty line")) from None
 
 
-def listen(pipe: IO[str], lines: queue.SimpleQueue[str]) -> None:
-    """Hand lines on as they come; an empty one is the end."""
-    with suppress(OSError, ValueError), pipe:
-        while line := pipe.readline(LONGEST):
-            lines.put(line)
-    lines.put("")
+def wrong(answer: str) -> str:
+    """Written so that any terminal, log or report can show it."""
+    return f"answered {answer[:SHOWN]!a}, which is not an option"
 
 
 def words(command: str) -> list[str]:

@@ -21,6 +21,7 @@ MIXED = "mixed"  # bots sit among each other, each in every seat in turn
 ALONE = "alone"  # each fills a whole table by itself, as in games won or lost together
 SIDES = "sides"  # of two bots one plays a whole faction and the other the rest
 SEATINGS = (MIXED, ALONE, SIDES)
+MOST_ITERATIONS = 1_000_000
 
 
 @dataclass(frozen=True)
@@ -81,20 +82,23 @@ def match(
 ) -> Match:
     """A match that has been checked, or `BadInput`."""
     rules = games.game(game)
-    seats = players or rules.usual
+    seats = rules.usual if players is None else players
     chosen = rules.check(seats, options)
     rules.box(box)
     split_seed(seed)
     chosen_bots = tuple(bots.checked(name) for name in listed(names))
     check_wishes(len(chosen_bots), count, iterations, seating)
-    return Match(game, seats, chosen_bots, count, seed, iterations, seating, tuple(chosen.items()), box)
+    what = Match(game, seats, chosen_bots, count, seed, iterations, seating, tuple(chosen.items()), box)
+    if seating == SIDES and len(set(factions(what, 1))) < 2:
+        raise BadInput(f"--seating sides is for games with roles; {game} for {seats} has no sides.")
+    return what
 
 
 def check_wishes(bots_named: int, count: int, iterations: int | None, seating: str) -> None:
     if count < 1:
         raise BadInput(f"the number of games is 1 or more, not {count}.")
-    if iterations is not None and iterations < 1:
-        raise BadInput(f"the number of iterations is 1 or more, not {iterations}.")
+    if iterations is not None and not 1 <= iterations <= MOST_ITERATIONS:
+        raise BadInput(f"the number of iterations is 1 to {MOST_ITERATIONS}, not {iterations}.")
     if seating not in SEATINGS:
         raise BadInput(f"--seating is one of {', '.join(SEATINGS)}, not '{seating}'.")
     if seating == SIDES and bots_named != 2:
@@ -103,15 +107,17 @@ def check_wishes(bots_named: int, count: int, iterations: int | None, seating: s
 
 def listed(names: str) -> list[str]:
     """Names between commas; a command with commas or blanks stands in quotes."""
-    words = shlex.shlex(names, posix=True)
-    words.whitespace, words.whitespace_split, words.commenters = ",", True, ""
+    words = shlex.shlex(names, posix=True, punctuation_chars=",")
+    words.whitespace, words.whitespace_split, words.commenters = "", True, ""
     try:
         found = [word.strip() for word in words]
     except ValueError:
         raise BadInput(f"a quotation mark is missing in '{names}'.") from None
     if not found:
         raise BadInput("--bots names at least one bot, such as expert,normal.")
-    return found
+    if not all(found[::2]) or found[1::2] != [","] * (len(found) // 2) or len(found) % 2 == 0:
+        raise BadInput(f"a name is missing between the commas of '{names}'.")
+    return found[::2]
 
 
 def play(what: Match, jobs: int) -> Iterator[list[Outcome]]:

@@ -29,7 +29,7 @@ def arena(what: Match, jobs: int | None, *, as_json: bool) -> None:
     if as_json:
         print(json.dumps(found, indent=2, ensure_ascii=False))
     else:
-        show(Console(highlight=False), found)
+        show(Console(highlight=False, markup=False, emoji=False), found)
 
 
 def _played(what: Match, jobs: int) -> list[list[Outcome]]:

@@ -15,12 +15,14 @@ from typing import Any, TypeVar
 
 from tablee import bots, games
 from tablee.bots.advice import Advice, advice
+from tablee.bots.guests import guests
 from tablee.kernel.game import Game
 from tablee.kernel.saves import key, save
 from tablee.kernel.sight import Eyes, told
 from tablee.kernel.state import State
 from tablee.kernel.steps import Seat
 from tablee.server.play import Play
+from tablee.server.waiting import Waiting
 
 LIGHT = frozenset({bots.RANDOM})  # levels that take no thought: not worth a journey to another process
 MOST_AT_ONCE = 1024  # thoughts that can be called off one by one; any beyond these are thought to their end
@@ -39,12 +41,14 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
         self._stops: MutableSequence[int] = context.RawArray("b", MOST_AT_ONCE)
         self._free = list(range(1, MOST_AT_ONCE))  # the first is never set
+        self._waiting = Waiting()
 
     async def choose(self, play: Play, seat: int, level: str) -> str:
         """The key of the option that a bot takes."""
         if level in LIGHT:
             return chosen(play.g, play.game, seat, level, [])
-        return await self.run(choose, play.game.id, save(play.g), seat, level, heard(play, seat))
+        run = self._waiting.run if level in guests() else self.run
+        return await run(choose, play.game.id, save(play.g), seat, level, heard(play, seat))
 
     async def advise(self, play: Play, seat: int) -> Advice:
         """What an expert would do in this seat's place."""
@@ -76,7 +80,7 @@ class Thinkers:
 
     def warm_up(self, levels: Iterable[str | None]) -> None:
         """Have the processes ready before the first bot is asked."""
-        if any(level and level not in LIGHT for level in levels):
+        if any(level and level not in LIGHT and level not in guests() for level in levels):
             self._the_pool().submit(os.getpid)
 
     def _the_pool(self) -> ProcessPoolExecutor:
@@ -87,6 +91,7 @@ class Thinkers:
         return self._pool
 
     def close(self) -> None:
+        self._waiting.close()
         if self._pool:
             for process in list(self._pool._processes.values()):
                 process.terminate()
@@ -103,15 +108,29 @@ def advise(game: str, saved: dict[str, Any], seat: int, heard: Heard) -> Advice:
     return advice(rules, Eyes(rules.load(saved), Seat(seat)), heard)
 
 
-def choose(game: str, saved: dict[str, Any], seat: int, level: str, heard: Heard) -> str:
+def is_called_off() -> bool:
+    """Whether nobody waits any more for what this process is busy with."""
+    return Desk.stops[Desk.place] != 0
+
+
+def choose(
+    game: str,
+    saved: dict[str, Any],
+    seat: int,
+    level: str,
+    heard: Heard,
+    called_off: Callable[[], bool] = is_called_off,
+) -> str:
     rules = games.game(game)
-    return chosen(rules.load(saved), rules, seat, level, heard)
+    return chosen(rules.load(saved), rules, seat, level, heard, called_off)
 
 
-def chosen(g: State, game: Game, seat: int, level: str, heard: Heard) -> str:
+def chosen(
+    g: State, game: Game, seat: int, level: str, heard: Heard, called_off: Callable[[], bool] = is_called_off
+) -> str:
     """A guest is started for this one decision; one that was not invited again is stood in for."""
     bot: Any = bots.make(level if level in bots.seatable() else bots.USUAL, game, secrets.randbits(60))
-    bot.cancelled = is_called_off
+    bot.cancelled = called_off
     eyes = Eyes(g, Seat(seat))
     try:
         return key(g, bot.choose(eyes, heard) if heard else bot.choose(eyes))
@@ -147,11 +166,6 @@ def begin_thinking(stops: MutableSequence[int]) -> None:
 def do(place: int, work: Callable[..., T], *args: Any) -> T:
     Desk.place = place
     return work(*args)
-
-
-def is_called_off() -> bool:
-    """Whether nobody waits any more for what this process is busy with."""
-    return Desk.stops[Desk.place] != 0
 
 
 def end_with_parent() -> None:
