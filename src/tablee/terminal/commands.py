@@ -36,7 +36,7 @@ class Wishes:
     seed: int | None = None
     options: dict[str, str] = field(default_factory=dict)
     box: Path | None = None
-    bots: str = bots.RANDOM
+    bots: str = bots.USUAL
     lang: str | None = None
     name: str | None = None
     plain: bool = False
