@@ -31,14 +31,17 @@ class Shell:
             if not self.match.bot_moves():
                 self.my_move()
             self.tell_news()
-            for seat, why in self.match.forfeits():
-                self.screen.say(self.voice.say("bot-forfeits", seat=seat + 1, why=why))
+            self.tell_forfeits()
         self.tell_end()
 
     def tell_news(self, most: int = 1000) -> None:
         self.log += (fresh := [self.voice.line(told) for told in self.match.news()])
         recent = fresh[-most:]
         self.screen.news(recent, len(self.log) - len(recent) + 1)
+
+    def tell_forfeits(self) -> None:
+        for seat, why in self.match.forfeits():
+            self.screen.say(self.voice.say("bot-forfeits", seat=seat + 1, why=why))
 
     def my_move(self) -> None:
         """Where there is no choice none is asked for."""
