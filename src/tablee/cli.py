@@ -21,7 +21,8 @@ Settings = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VA
 BoxFile = Annotated[Path | None, typer.Option(metavar="FILE", help="Another card box (TOML).")]
 Lang = Annotated[str | None, typer.Option(metavar="fr|en", help="Language; by default the system's.")]
 IsPlain = Annotated[bool, typer.Option("--plain", help="Line by line, for screen readers and pipes.")]
-Level = Annotated[str, typer.Option(metavar="LEVEL", help="How the bots play.")]
+OWN = 'cmd:"COMMAND" or py:MODULE:NAME for a bot of yours'
+Level = Annotated[str, typer.Option(metavar="LEVEL", help=f"How the bots play: {cli_lab.LEVELS}; or {OWN}.")]
 
 
 @app.command()
@@ -33,7 +34,7 @@ def play(
     seed: Annotated[int | None, typer.Option(help="The same seed lays out the same table.")] = None,
     option: Settings = None,
     box: BoxFile = None,
-    bots: Level = "random",
+    bots: Level = "normal",
     name: Annotated[str | None, typer.Option(help="What you are called.")] = None,
     plain: IsPlain = False,
     realtime: Annotated[
@@ -66,7 +67,9 @@ def sim(
     game: GameName,
     players: Players = None,
     games: Annotated[int, typer.Option(help="How many games.")] = 10000,
-    bots: Annotated[str, typer.Option(metavar="LEVEL[,LEVEL…]", help="One level for all, or one a seat.")] = "random",
+    bots: Annotated[
+        str, typer.Option(metavar="LEVEL[,LEVEL…]", help=f"One level for all, or one a seat: {cli_lab.NAMED}")
+    ] = "random",
     seed: Annotated[int, typer.Option(help="The same seed gives the same result.")] = 1,
     option: Settings = None,
     box: BoxFile = None,
@@ -84,7 +87,7 @@ def sim(
 def arena(
     game: GameName,
     players: Players = None,
-    bots: Annotated[str, typer.Option(metavar="BOT,BOT…", help='Levels, or cmd:"COMMAND" for a bot of yours.')] = (
+    bots: Annotated[str, typer.Option(metavar="BOT,BOT…", help=f"Levels: {cli_lab.LEVELS}; or {OWN}.")] = (
         "maitre,expert,normal,novice"
     ),
     games: Annotated[int, typer.Option(help="How many games, rounded up to whole deals.")] = 400,

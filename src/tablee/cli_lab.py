@@ -18,7 +18,9 @@ Seed = Annotated[int, typer.Option(help="The same seed gives the same result, wh
 Jobs = Annotated[int | None, typer.Option(help="Processes; by default one for each core.")]
 ClusterAt = Annotated[str | None, typer.Option("--cluster", metavar="ADDRESS", help="Play on a Dask cluster.")]
 AsJson = Annotated[bool, typer.Option("--json", help="The result as JSON.")]
-Levels = Annotated[str, typer.Option(metavar="LEVEL[,LEVEL…]", help="Such as normal, or expert:100 (iterations).")]
+LEVELS = "novice, normal, expert, maitre, appris, random"  # not asked of the bots: they take a while to load
+NAMED = f"{LEVELS}; expert:100 searches 100 times."
+Levels = Annotated[str, typer.Option(metavar="LEVEL[,LEVEL…]", help=f"How the bots play: {NAMED}")]
 
 Report = Annotated[Path | None, typer.Option(metavar="FILE", help="A page to read, as .html.")]
 Pdf = Annotated[Path | None, typer.Option(metavar="FILE", help="The same page as .pdf.")]

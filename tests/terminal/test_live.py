@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import io
 import os
+from collections.abc import Sequence
 from pathlib import Path
+from threading import Event
 
 import pytest
 
+from tablee.bots.reaction import reflex_of
 from tablee.games import game
 from tablee.kernel.records import start
 from tablee.kernel.saves import parse
-from tablee.kernel.sight import asking
+from tablee.kernel.sight import Eyes, asking
 from tablee.kernel.steps import Seat
 from tablee.terminal.boards import board
 from tablee.terminal.live import LiveShell, Typed, lines_of
@@ -42,19 +45,22 @@ class Hour:
         return None
 
 
-def seated(path: Path, hour: Hour, seed: int = 3) -> LiveShell:
+def seated(path: Path, hour: Hour, seed: int = 3, level: str = "normal") -> LiveShell:
     record = start(game("seizh"), 4, seed, {"tempo": "live"})
     saved = Saved(
-        record.game, record.version, 4, seed, record.options, record.box, seat=0, bots="random", lang="en", name="Anne"
+        record.game, record.version, 4, seed, record.options, record.box, seat=0, bots=level, lang="en", name="Anne"
     )
     match = Match(saved, path / "game.json")
     voice = Voice(match.game, "en", PLAYERS)
     return LiveShell(match, voice, Plain(board("seizh", match.g.fields()), voice), hour, lambda: hour.now)
 
 
-def test_bots_play_on_while_the_person_says_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("level", ["normal", "random"])
+def test_bots_play_on_while_the_person_says_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], level: str
+) -> None:
     hour = Hour({100.0 + 20_000 * n: "1" for n in range(200)})
-    shell = seated(tmp_path, hour)
+    shell = seated(tmp_path, hour, level=level)
     shell.run()
     assert shell.match.over
     assert hour.now > 60_000
@@ -89,6 +95,52 @@ def test_the_loser_of_a_race_is_told_and_nothing_else_changes(
     assert "Already taken!" in capsys.readouterr().out
     assert len(shell.match.record.inputs) == before
     assert shell.match.g.waits_for(shell.match.me)
+
+
+class Ender:
+    """Ends its turns at once; it may be made to think until it is told to stop."""
+
+    listens = False
+
+    def __init__(self) -> None:
+        self.asked = Event()
+        self.may_answer = Event()
+        self.may_answer.set()
+
+    def choose(self, eyes: Eyes, told: Sequence[dict[str, object]] = ()) -> int:  # noqa: ARG002
+        self.asked.set()
+        assert self.may_answer.wait(60)
+        return next(o for o, key in zip(eyes.options(), eyes.keys(), strict=True) if key.startswith("end_turn"))
+
+
+def test_whoever_was_chosen_plays_live_too(tmp_path: Path) -> None:
+    """Between its turns it reaches out like any other bot."""
+    shell = seated(tmp_path, Hour({100.0: "1", 90_000.0: "q"}))
+    for seat in shell.match.bots:
+        shell.match.bots[seat] = Ender()
+    with pytest.raises(Left):
+        shell.run()
+    moves = [(move.seat, move.key.split(":")[0]) for move in shell.match.record.inputs]
+    assert (1, "end_turn") in moves
+    assert {rule for seat, rule in moves if seat} <= {"end_turn", "grab", "swap"}
+
+
+@pytest.mark.parametrize("level", ["novice", "normal", "expert", "maitre", "random"])
+def test_every_level_has_the_reflex_it_has_on_the_server(tmp_path: Path, level: str) -> None:
+    reflexes = seated(tmp_path, Hour({}), level=level).hands.reflexes
+    assert dict(reflexes) == dict.fromkeys((1, 2, 3), reflex_of(level))
+
+
+def test_nobody_waits_for_a_bot_that_thinks(tmp_path: Path) -> None:
+    hour = Hour({100.0: "1", 1500.0: "why", 1550.0: "q"})
+    shell = seated(tmp_path, hour, level="maitre")
+    shell.match.bots[1] = slow = Ender()
+    slow.may_answer.clear()
+    with pytest.raises(Left):
+        shell.run()
+    assert slow.asked.wait(10)
+    assert hour.now == 1550.0, "a maître is given a second and a half, and its reflex"
+    slow.may_answer.set()
 
 
 def test_with_colours_every_change_is_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

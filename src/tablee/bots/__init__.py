@@ -6,6 +6,7 @@ from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from inspect import signature
+from pathlib import Path
 from typing import Protocol
 
 from tablee.bots.chance import RandomBot
@@ -123,10 +124,10 @@ def dismiss(bot: Bot) -> None:
         close()
 
 
-def reacher(game: Game) -> Policy | None:
+def reacher(game: Game, box: Path | None = None) -> Policy | None:
     """What a bot reaches for at a live table of a game, where somebody has thought about it."""
     if game.package != "tablee.games.seizh":
         return None
     from tablee.bots.keen import Keen
 
-    return Keen(game.box())
+    return Keen(game.box(box))

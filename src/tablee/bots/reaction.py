@@ -58,6 +58,15 @@ def checked(mean: float, spread: float) -> Reflex:
     return Reflex(mean, spread)
 
 
+REFLEXES = {"novice": Reflex(3500, 1000), "expert": Reflex(1600, 500), "maitre": Reflex(1100, 300)}
+UNHURRIED = Reflex(2500, 800)  # what a person who reads and types can keep up with
+
+
+def reflex_of(level: str) -> Reflex:
+    """How fast a bot of this level reaches out against people."""
+    return REFLEXES.get(level, UNHURRIED)
+
+
 def by_chance(eyes: Eyes, dice: random.Random) -> int | None:
     """Any option, or none."""
     return dice.choice([None, *eyes.options()])
@@ -96,9 +105,11 @@ class Hands:
         wish = None if self.g.over else self._wish(seat)
         if wish is None:
             return
+        self._put_out(seat, now + self.reflexes[seat].sample(self._dice[seat]), wish)
+
+    def _put_out(self, seat: int, arrival: float, wish: int) -> None:
         self._idle.discard(seat)
         self.made += 1
-        arrival = now + self.reflexes[seat].sample(self._dice[seat])
         heappush(self._under_way, (arrival, self.made, seat, wish))
 
     def _wish(self, seat: int) -> int | None:

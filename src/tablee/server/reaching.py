@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from weakref import proxy
 
 from tablee import bots
-from tablee.bots.reaction import Reflex
+from tablee.bots.reaction import Reflex, reflex_of
 from tablee.kernel.saves import key
 from tablee.kernel.sight import Eyes
 from tablee.kernel.steps import Seat
@@ -20,9 +20,6 @@ from tablee.server.play import Play
 
 if TYPE_CHECKING:
     from tablee.server.room import Room
-
-REFLEXES = {"novice": Reflex(3500, 1000), "expert": Reflex(1600, 500), "maitre": Reflex(1100, 300)}
-USUAL = Reflex(2500, 800)
 
 
 class Reacher:
@@ -46,7 +43,7 @@ class Reacher:
             return
         for seat, place in enumerate(self.room.table.places):
             if place.plays_itself() and seat not in self._under_way and not play.g.waits_for(Seat(seat)):
-                self._look(play, seat, REFLEXES.get(place.level or "", USUAL))
+                self._look(play, seat, reflex_of(place.level or bots.USUAL))
 
     def _look(self, play: Play, seat: int, reflex: Reflex) -> None:
         eyes = Eyes(play.g, Seat(seat))

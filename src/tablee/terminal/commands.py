@@ -19,7 +19,7 @@ from tablee.terminal.live import LiveShell, Typed
 from tablee.terminal.match import Match
 from tablee.terminal.saved import Saved
 from tablee.terminal.screens import screen
-from tablee.terminal.shell import Left, Shell
+from tablee.terminal.shell import Left, Pace, Shell
 from tablee.terminal.speech import speech
 from tablee.terminal.voice import Voice
 
@@ -36,7 +36,7 @@ class Wishes:
     seed: int | None = None
     options: dict[str, str] = field(default_factory=dict)
     box: Path | None = None
-    bots: str = bots.RANDOM
+    bots: str = bots.USUAL
     lang: str | None = None
     name: str | None = None
     plain: bool = False
@@ -82,10 +82,10 @@ def _sit_down(match: Match, greeting: str, *, plain: bool) -> int:
     seats, seat, name = match.record.seats, match.record.seat + 1, match.record.name
     shown.say(voice.say(greeting, game=voice.title(), players=seats, seat=seat, name=name), voice.say("help-hint"))
     try:
-        shell = (
-            LiveShell(match, voice, shown, Typed(sys.stdin)) if _is_live(match.record) else Shell(match, voice, shown)
-        )
-        shell.run()
+        if _is_live(match.record):
+            LiveShell(match, voice, shown, Typed(sys.stdin)).run()
+        else:
+            Shell(match, voice, shown, Pace(hurried=not _is_typed())).run()
     except (Left, EOFError):
         shown.say("", voice.say("saved", path=str(match.path)), voice.say("goodbye"))
     except KeyboardInterrupt:
@@ -95,6 +95,11 @@ def _sit_down(match: Match, greeting: str, *, plain: bool) -> int:
         for bot in match.bots.values():
             bots.dismiss(bot)
     return 0
+
+
+def _is_typed() -> bool:
+    """Whether a person plays, rather than a file or another program."""
+    return sys.stdin is not None and sys.stdin.isatty()
 
 
 def _is_live(record: Saved) -> bool:

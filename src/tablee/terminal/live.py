@@ -9,16 +9,13 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Protocol, TextIO
 
-from tablee.bots.keen import Keen
-from tablee.bots.reaction import Hands, Policy, Reflex, by_chance
 from tablee.kernel.state import IllegalOption
 from tablee.kernel.steps import Seat
+from tablee.terminal.bot_hands import BotHands
 from tablee.terminal.match import Match
 from tablee.terminal.screens import Coloured, Screen
 from tablee.terminal.shell import RECENT, TABLE, Shell
 from tablee.terminal.voice import Choice, Voice
-
-UNHURRIED = Reflex(2500, 800)  # what a person who reads and types can keep up with
 
 
 class Typing(Protocol):
@@ -73,12 +70,17 @@ class LiveShell(Shell):
         self.typing = typing
         self.clock = clock
         self.choices: list[Choice] = []  # as they were shown last: a number means one of these
-        policy = _policy(match)
-        seed = f"{match.record.seed}/{len(match.record.inputs)}"
-        self.hands = Hands(match.g, dict.fromkeys(match.bots, UNHURRIED), dict.fromkeys(match.bots, policy), seed)
+        self.hands = BotHands(match)
 
     def run(self) -> None:
         """Play to the end; `Left` or EOFError when the person does not want to."""
+        try:
+            self.race()
+        finally:
+            self.hands.rest()
+        self.tell_end()
+
+    def race(self) -> None:
         self.tell_news(RECENT)
         self.show()
         self.hands.look_around(self.clock())
@@ -88,7 +90,6 @@ class LiveShell(Shell):
                 self.bot_reaches()
             else:
                 self.i_typed(typed.strip())
-        self.tell_end()
 
     def patience(self) -> float | None:
         """Seconds until the next bot reaches out."""
@@ -104,6 +105,7 @@ class LiveShell(Shell):
             self.hands.look(seat, self.clock())
         else:
             self.changed(show=self.match.g.waits_for(self.match.me) != my_turn)
+        self.tell_forfeits()
 
     def i_typed(self, typed: str) -> None:
         choice = self.numbered(typed, self.choices)
@@ -136,9 +138,3 @@ class LiveShell(Shell):
         self.choices = self.voice.choices(g, me)
         self.screen.table(self.match.view(), self.log, whole=whole)
         self.screen.ask(self.voice.question(g) if g.waits_for(me) else self.voice.say("any-moment"), self.choices)
-
-
-def _policy(match: Match) -> Policy:
-    if match.game.id == "seizh":
-        return Keen(match.game.box(match.record.box_path))
-    return by_chance

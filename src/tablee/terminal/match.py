@@ -45,10 +45,18 @@ class Match:
         seat = self.g.asked_seat()
         if seat == self.me:
             return False
-        bot = self.bots[int(seat)]
-        heard = [told(self.g, event, seat) for event in self.story] if getattr(bot, "listens", True) else []
-        self.play(seat, bot.choose(Eyes(self.g, seat), heard))
+        self.play(seat, self.bots[int(seat)].choose(Eyes(self.g, seat), self.heard_by(seat)))
         return True
+
+    def heard_by(self, seat: Seat) -> list[dict[str, object]]:
+        """What a bot was told since the game began; nothing where it does not listen."""
+        listens = getattr(self.bots[int(seat)], "listens", True)
+        return [told(self.g, event, seat) for event in self.story] if listens else []
+
+    @property
+    def thinking_time(self) -> float:
+        """Seconds that a bot may think."""
+        return bots.SECONDS.get(self.record.bots, 0.0)
 
     def forfeits(self) -> list[tuple[int, str]]:
         """Which bots of others lost a decision since the last call, and why."""

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
+
+from tablee.kernel.state import is_compiled
 from tablee.terminal.match import Match
 from tablee.terminal.screens import Screen
 from tablee.terminal.voice import Choice, Line, Voice
@@ -10,6 +14,7 @@ LEAVE = ("q", "quit", "quitter", "exit")
 WHY = ("why", "pourquoi")
 TABLE = ("table", "t")
 LOG = ("log", "journal")
+LATENESS = 0.1 if is_compiled() else 0.3  # seconds that a last thought may go beyond the time for it
 RECENT = 12  # lines of the log that whoever comes back is told
 
 
@@ -17,28 +22,55 @@ class Left(Exception):
     """The person leaves the table."""
 
 
+class Pace:
+    """A bot takes all its time whatever it has to choose from: else the wait would tell who holds a reaction."""
+
+    def __init__(
+        self,
+        *,
+        hurried: bool = True,
+        clock: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], None] = time.sleep,
+    ) -> None:
+        self.hurried = hurried  # nobody looks at the clock
+        self.clock = clock
+        self.sleep = sleep
+
+    def rest(self, began: float, seconds: float) -> None:
+        """What thinking has left of the time."""
+        if seconds and not self.hurried:
+            self.sleep(max(0.0, began + seconds + LATENESS - self.clock()))
+
+
 class Shell:
-    def __init__(self, match: Match, voice: Voice, screen: Screen) -> None:
+    def __init__(self, match: Match, voice: Voice, screen: Screen, pace: Pace | None = None) -> None:
         self.match = match
         self.voice = voice
         self.screen = screen
+        self.pace = pace or Pace()
         self.log: list[Line] = []
 
     def run(self) -> None:
         """Play to the end; `Left` or EOFError when the person does not want to."""
         self.tell_news(RECENT)
         while not self.match.over:
-            if not self.match.bot_moves():
+            began = self.pace.clock()
+            if self.match.bot_moves():
+                self.pace.rest(began, self.match.thinking_time)
+            else:
                 self.my_move()
             self.tell_news()
-            for seat, why in self.match.forfeits():
-                self.screen.say(self.voice.say("bot-forfeits", seat=seat + 1, why=why))
+            self.tell_forfeits()
         self.tell_end()
 
     def tell_news(self, most: int = 1000) -> None:
         self.log += (fresh := [self.voice.line(told) for told in self.match.news()])
         recent = fresh[-most:]
         self.screen.news(recent, len(self.log) - len(recent) + 1)
+
+    def tell_forfeits(self) -> None:
+        for seat, why in self.match.forfeits():
+            self.screen.say(self.voice.say("bot-forfeits", seat=seat + 1, why=why))
 
     def my_move(self) -> None:
         """Where there is no choice none is asked for."""
