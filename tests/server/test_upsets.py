@@ -355,6 +355,37 @@ def test_a_bot_that_fails_or_answers_nonsense_does_not_hold_up_the_table() -> No
     in_virtual_time(scene)
 
 
+class TooLate(QuickThinkers):
+    """A bot that wants what somebody else takes while it thinks, and then looks again."""
+
+    def __init__(self, inside: list[Inside]) -> None:
+        super().__init__()
+        self.inside, self.looks = inside, 0
+
+    async def choose(self, play: Play, seat: int, level: str) -> str:
+        self.looks += 1
+        if self.looks > 1:
+            return await super().choose(play, seat, level)
+        person = await self.inside[0].enter(0)
+        grabbed = next(o["key"] for o in person.state["options"] if o["standing"])
+        await self.inside[0].act(person, grabbed)
+        return "grab:1:gone"
+
+
+def test_a_bot_that_is_too_late_in_a_race_looks_again(caplog: pytest.LogCaptureFixture) -> None:
+    async def scene() -> None:
+        insides = list[Inside]()
+        late = TooLate(insides)
+        insides.append(await seated("seizh", 3, people=1, options={"tempo": "live"}, seed=7, thinkers=late))
+        await insides[0].enter(0)
+        await asyncio.sleep(30)
+        assert late.looks > 1
+        assert "not offered" not in caplog.text
+        await insides[0].room.close()
+
+    in_virtual_time(scene)
+
+
 # -- Two processes --------------------------------------------------------------------------------------
 
 

@@ -147,11 +147,11 @@ class Driver:
     async def _think(self, seat: int, mark: object) -> None:
         """The time it takes says nothing: it is drawn before the bot looks at its cards."""
         pause = random.uniform(*self.room.hall.pace) + thinking_time(self.level(seat))
-        began = self.room.now()
+        began, seen = self.room.now(), self.room.table.seq
         chosen, _ = await asyncio.gather(self._choice(seat, self.level(seat)), asyncio.sleep(pause))
         if pause and (over := self.room.now() - began - pause) > LATENESS:
             await asyncio.sleep(1 - over % 1)  # long thought ends on a whole second
-        self.room.post(partial(self._chosen, seat, mark, chosen))
+        self.room.post(partial(self._chosen, seat, mark, chosen, seen))
 
     async def _choice(self, seat: int, level: str) -> str:
         play = self.room.table.play
@@ -168,7 +168,7 @@ class Driver:
         options = play.g.legal(Seat(seat))
         return key(play.g, options[0]) if options else ""
 
-    async def _chosen(self, seat: int, mark: object, chosen: str) -> None:
+    async def _chosen(self, seat: int, mark: object, chosen: str, seen: int) -> None:
         if seat in self._thinking and self._thinking[seat][0] == mark:
             del self._thinking[seat]
         if self._answer(seat, mark, chosen) is None:
@@ -176,7 +176,11 @@ class Driver:
             return
         try:
             await self.room.move(partial(self._answer, seat, mark, chosen))
-        except Refusal:  # a bot that answers nonsense must not hold up the table
+        except Refusal:
+            if self.room.table.seq > seen:  # others were faster: it looks again
+                self.follow()
+                return
+            # a bot that answers nonsense must not hold up the table
             log.warning("a bot at table %s chose %.60s, which is not offered", self.room.table.id, chosen)
             await self.room.move(partial(self._answer, seat, mark, ""))
 
