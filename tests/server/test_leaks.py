@@ -147,7 +147,7 @@ def test_a_planted_time_to_think_is_noticed(monkeypatch: pytest.MonkeyPatch) -> 
 
     async def hasty(self: Driver, seat: int, mark: object) -> None:
         option = await self._choice(seat, self.level(seat))
-        self.room.post(lambda: self._chosen(seat, mark, option))
+        self.room.post(lambda: self._chosen(seat, mark, option, self.room.table.seq))
 
     monkeypatch.setattr(Driver, "_think", hasty)
     assert noticed("beside a bot")
@@ -163,7 +163,7 @@ def test_a_planted_time_spent_is_noticed(monkeypatch: pytest.MonkeyPatch) -> Non
             await honest(self, seat, mark)
         else:
             option = await self._choice(seat, self.level(seat))
-            self.room.post(lambda: self._chosen(seat, mark, option))
+            self.room.post(lambda: self._chosen(seat, mark, option, self.room.table.seq))
 
     monkeypatch.setattr(Driver, "_think", looking)
     assert noticed("beside a bot")
