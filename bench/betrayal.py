@@ -16,7 +16,7 @@ from typing import Any
 
 from tablee import bots
 from tablee.bots.boom import BoomMind
-from tablee.bots.boom_belief import thermal_change
+from tablee.bots.boom_belief import steals_at, thermal_change
 from tablee.games import game
 from tablee.games.boom.cards import BOOST, COOLING, HEAT
 from tablee.games.boom.rules import event
@@ -54,8 +54,14 @@ def deed(before: Any, first: Event) -> tuple[str, str] | None:
     if first.kind == "played":
         return WHATS[0], family(first.args[1])
     if first.kind == "reacted":
-        return WHATS[1 + BoomMind().is_decisive(before)], leaning(before, first.args[1])
+        return WHATS[1 + could_end(before)], leaning(before, first.args[1])
     return None
+
+
+def could_end(g: Any) -> bool:
+    """By an explosion or a theft, also one that the reaction itself makes possible."""
+    doubled = 2 * thermal_change(g, g.kind(g.stack[0]), event(g)) * g.stack_factor[0]
+    return BoomMind().is_decisive(g) or steals_at(g, g.round, g.capacity, g.cake + doubled)
 
 
 def family(kind: int) -> str:

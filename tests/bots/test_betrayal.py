@@ -31,8 +31,9 @@ def test_chance_alone_says_little_where_much_was_done() -> None:
 @pytest.mark.parametrize(
     ("card", "answer", "cake", "found"),
     [
-        ("+3", "boost", 10, (WHATS[1], "hotter")),
-        ("+3", "apron", 10, (WHATS[1], "colder")),
+        ("+2", "boost", 10, (WHATS[1], "hotter")),
+        ("+2", "apron", 10, (WHATS[1], "colder")),
+        ("+3", "boost", 10, (WHATS[2], "hotter")),  # a cake of 16 can be stolen
         ("-3", "return", 10, (WHATS[1], "hotter")),
         ("-3", "boost", 10, (WHATS[1], "colder")),
         ("accident", "apron", 10, (WHATS[1], "other")),
