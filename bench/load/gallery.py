@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import numpy as np
+
 from bench.load.crowd import Crowd
 from bench.load.figures import Figures, percentile
 from bench.load.house import House
@@ -13,6 +15,8 @@ from bench.load.watchers import Watchers
 ROUNDS = 12  # without and with spectators in turns: disks and games have good and bad moments
 MOST_ROUNDS = 40  # where the host of a virtual machine takes it away for long
 ENOUGH = 12_000  # moves each that it spared: of fewer nothing is told
+LIMIT = 1.2  # what p99 with spectators may be of p99 without
+DRAWS = 200  # of rounds, for the interval of that ratio
 SECONDS = 5.0  # of each part of a round
 RATE = 250  # moves a second at the other tables, of which there are as many
 STAGE_RATE = 5  # moves a second at the table that is watched
@@ -23,7 +27,7 @@ class Part:
 
     def __init__(self, watchers: int) -> None:
         self.watchers = watchers
-        self.answers: list[Answer] = []  # at the other tables
+        self.rounds: list[list[Answer]] = []  # at the other tables
         self.staged = self.states = self.faults = 0  # moves at the watched table, what was seen of them
 
     async def play(self, house: House, others: Crowd, rate: float) -> None:
@@ -33,12 +37,16 @@ class Part:
         await asyncio.to_thread(watchers.start)
         others.answers.clear()
         _, staged = await asyncio.gather(others.play(rate, SECONDS), stage.play(STAGE_RATE, SECONDS))
-        self.answers += others.answers
+        self.rounds.append(others.answers.copy())
         heard = await asyncio.to_thread(watchers.stop)
         self.staged += staged
         self.states += sum(heard["states"])
         self.faults += heard["gaps"] + heard["lost"] + stage.gaps + (len(set(heard["states"])) > 1)
         stage.leave()
+
+    @property
+    def answers(self) -> list[Answer]:
+        return [answer for one in self.rounds for answer in one]
 
     def is_sound(self) -> bool:
         """The watched table moved, and all spectators have seen the same of it, without a gap."""
@@ -51,7 +59,7 @@ async def l5(house: House, share: float) -> Figures:
     watching = asyncio.create_task(thefts.watch())
     enough = int(ENOUGH * share)
     n = 0
-    while n < ROUNDS or (n < MOST_ROUNDS and too_few(alone, beside, thefts, enough)):
+    while n < ROUNDS or (n < MOST_ROUNDS and is_open(alone, beside, thefts, enough)):
         await others.refill(int(RATE * share))
         if n == 0:
             await others.play(RATE * share, 3)  # every sentence has been said once
@@ -73,6 +81,25 @@ async def l5(house: House, share: float) -> Figures:
     }
 
 
+def is_open(alone: Part, beside: Part, thefts: Thefts, enough: int) -> bool:
+    """Whether more rounds are needed to tell the ratio from the limit."""
+    low, high = interval(alone, beside, thefts)
+    return too_few(alone, beside, thefts, enough) or low <= LIMIT <= high
+
+
+def interval(alone: Part, beside: Part, thefts: Thefts) -> tuple[float, float]:
+    """Of the ratio, 90 %: from rounds drawn anew, for slow answers come in clusters."""
+    spared = [[np.array(thefts.spared(one)) for one in part.rounds] for part in (alone, beside)]
+    dice, ratios = np.random.default_rng(1), []
+    for _ in range(DRAWS):
+        drawn = dice.integers(0, len(alone.rounds), len(alone.rounds))
+        before, after = (np.concatenate([part[n] for n in drawn]) for part in spared)
+        if before.size and after.size:
+            ratios.append(np.quantile(after, 0.99) / np.quantile(before, 0.99))
+    low, high = np.quantile(ratios or [0.0], (0.05, 0.95))
+    return round(float(low), 2), round(float(high), 2)
+
+
 def too_few(alone: Part, beside: Part, thefts: Thefts, enough: int) -> bool:
     return min(len(thefts.spared(part.answers)) for part in (alone, beside)) < enough
 
@@ -81,9 +108,12 @@ def compared(alone: Part, beside: Part, thefts: Thefts, enough: int) -> Figures:
     """By the moves during which nobody took the machine away: those who did would decide, and not the spectators."""
     before, after = (percentile(thefts.spared(part.answers), 0.99) for part in (alone, beside))
     return {
+        "rounds": len(alone.rounds),
+        "ratio": round(after / before, 2) if before else 0.0,
+        "ratio_90_percent": interval(alone, beside, thefts),
         **_figures("alone", alone.answers, thefts),
         **_figures("beside", beside.answers, thefts),
-        "ok": after <= 1.2 * before and not too_few(alone, beside, thefts, enough),
+        "ok": after <= LIMIT * before and not too_few(alone, beside, thefts, enough),
     }
 
 

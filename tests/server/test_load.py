@@ -17,7 +17,7 @@ if not hasattr(os, "sched_getaffinity"):
 from bench.load import gates
 from bench.load.crowd import Crowd, Person
 from bench.load.figures import faults_of
-from bench.load.gallery import Part, compared
+from bench.load.gallery import Part, compared, interval, is_open
 from bench.load.gates import is_sound
 from bench.load.theft import Thefts, stolen
 
@@ -175,8 +175,8 @@ def test_answers_that_a_theft_touches_are_set_aside() -> None:
 )
 def test_spectators_are_blamed_for_what_the_host_did_not_do(slow_beside: float, robbed: bool, ok: bool) -> None:
     alone, beside, thefts = Part(0), Part(200), Thefts()
-    alone.answers = [(n, n + 0.001) for n in range(100)]
-    beside.answers = [(n, n + 0.001 + slow_beside * (n % 10 == 0)) for n in range(100)]
+    alone.rounds = [[(n, n + 0.001) for n in range(100)]]
+    beside.rounds = [[(n, n + 0.001 + slow_beside * (n % 10 == 0)) for n in range(100)]]
     for n in range(0, 100, 10) if robbed else ():
         thefts.note(n, n + 0.04)
     assert compared(alone, beside, thefts, 80)["ok"] is ok
@@ -184,8 +184,24 @@ def test_spectators_are_blamed_for_what_the_host_did_not_do(slow_beside: float, 
 
 def test_where_the_host_takes_most_of_the_time_nothing_is_told() -> None:
     alone, beside, thefts = Part(0), Part(200), Thefts()
-    alone.answers = beside.answers = [(n, n + 0.001) for n in range(100)]
+    alone.rounds = beside.rounds = [[(n, n + 0.001) for n in range(100)]]
     thefts.note(0.0, 60.0)
     assert compared(alone, beside, thefts, 30)["ok"]
     thefts.note(50.0, 80.0)
     assert not compared(alone, beside, thefts, 30)["ok"]
+
+
+@pytest.mark.parametrize(
+    ("slow", "is_told"),
+    [([1.0] * 12, True), ([2.0] * 12, True), ([1.0] * 11 + [1.5], False)],
+    ids=["alike", "slower", "one bad moment"],
+)
+def test_rounds_are_played_until_the_ratio_is_told(slow: list[float], is_told: bool) -> None:
+    alone, beside, thefts = Part(0), Part(200), Thefts()
+    for factor in slow:
+        alone.rounds.append([(n, n + 0.001) for n in range(100)])
+        beside.rounds.append([(n, n + 0.001 * factor) for n in range(100)])
+    low, high = interval(alone, beside, thefts)
+    assert low <= high
+    assert is_open(alone, beside, thefts, 100) is not is_told
+    assert is_open(alone, beside, thefts, 10_000), "of too few moves nothing is told"
