@@ -13,7 +13,7 @@ from bench.load.theft import Answer, Thefts
 from bench.load.watchers import Watchers
 
 ROUNDS = 12  # without and with spectators in turns: disks and games have good and bad moments
-MOST_ROUNDS = 40  # where the host of a virtual machine takes it away for long
+MOST_ROUNDS = 30  # where the host of a virtual machine takes it away for long, or the ratio lies near the limit
 ENOUGH = 12_000  # moves each that it spared: of fewer nothing is told
 LIMIT = 1.2  # what p99 with spectators may be of p99 without
 DRAWS = 200  # of rounds, for the interval of that ratio
