@@ -9,7 +9,7 @@ from typing import Any
 
 from tablee import games
 from tablee.kernel.game import BadInput, Game
-from tablee.spaces.plan import Laid, lay
+from tablee.spaces.layout import Laid, lay
 
 KINDS = {  # what `make` builds, in which module, and what it needs
     "aec": ("aec", "pettingzoo"),
