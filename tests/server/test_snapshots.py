@@ -16,7 +16,8 @@ from tablee.server.table import log as e
 from tablee.server.table import snapshot
 from tablee.server.table.invites import SEATS_GOOD_FOR
 from tablee.server.table.play import Play
-from tablee.server.table.snapshot import PLAIN, KeptPlay, restored, written
+from tablee.server.table.save import KeptPlay
+from tablee.server.table.snapshot import PLAIN, restored, written
 from tablee.server.table.table import Table
 from tablee.server.words import Refusal
 from tests.server.inside import Ear, Inside, MemoryStore, in_virtual_time, seated

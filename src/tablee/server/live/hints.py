@@ -14,9 +14,8 @@ from tablee.kernel.telling import Teller
 from tablee.server.protocol import commands, messages
 from tablee.server.protocol.parts import Lang
 from tablee.server.table.clocks import question_mark
-from tablee.server.table.decide import playing
 from tablee.server.table.play import Play
-from tablee.server.table.table import Table
+from tablee.server.table.table import Table, playing
 from tablee.server.words import Refusal, phrase
 from tablee.server.ws.connection import Line
 

@@ -16,7 +16,8 @@ from tablee.server.table import snapshot
 from tablee.server.table.invites import forget_seats
 from tablee.server.table.log import AnyEntry
 from tablee.server.table.play import Play, as_input
-from tablee.server.table.snapshot import UNREADABLE, KeptTable, going_on, laid_by
+from tablee.server.table.save import UNREADABLE, going_on, laid_by
+from tablee.server.table.snapshot import KeptTable
 from tablee.server.table.table import Table
 from tablee.server.words import Refusal
 

@@ -14,8 +14,7 @@ from tablee.server.table import undo
 from tablee.server.table.invites import called_back
 from tablee.server.table.log import AnyEntry
 from tablee.server.table.options import checked
-from tablee.server.table.play import Play
-from tablee.server.table.table import BOT, NOBODY, Table
+from tablee.server.table.table import BOT, NOBODY, Table, in_phase
 from tablee.server.tokens import new_seed
 from tablee.server.words import PRESETS, Refusal, clean
 
@@ -204,17 +203,3 @@ DECISIONS: dict[type, Callable[[Table, int, Any], Entries]] = {
     commands.Mute: mute,
     commands.Say: say,
 }
-
-
-def in_phase(table: Table, *phases: str) -> None:
-    if table.phase in phases:
-        return
-    if table.phase == "broken":
-        raise Refusal("old_rules" if table.stored else "broken")
-    raise Refusal({"lobby": "not_lobby", "over": "not_over", "paused": "not_paused"}.get(phases[0], "not_playing"))
-
-
-def playing(table: Table) -> Play:
-    in_phase(table, "playing")
-    assert table.play
-    return table.play

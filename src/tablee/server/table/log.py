@@ -10,7 +10,7 @@ from msgspec import Struct
 from tablee.kernel.records import Input
 from tablee.server.protocol.parts import Clocks, Lang, Phase, snake
 from tablee.server.review.model import Review
-from tablee.server.table.snapshot import KeptPlay
+from tablee.server.table.save import KeptPlay
 
 
 class Entry(Struct, frozen=True, tag_field="e", tag=snake, omit_defaults=True):

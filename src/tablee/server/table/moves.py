@@ -10,9 +10,8 @@ from tablee.kernel.steps import Option, Seat, Step
 from tablee.kernel.telling import Teller
 from tablee.server.protocol import commands
 from tablee.server.table import log as e
-from tablee.server.table.decide import in_phase, playing
 from tablee.server.table.play import Play, Tried, as_input
-from tablee.server.table.table import Table
+from tablee.server.table.table import Table, in_phase, playing
 from tablee.server.words import Refusal
 
 LATE = "late"  # the clock took the safe option for a seat

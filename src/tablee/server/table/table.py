@@ -16,9 +16,9 @@ from tablee.server.review.model import Review
 from tablee.server.table import log as e
 from tablee.server.table.log import AnyEntry
 from tablee.server.table.play import Play, Tried, as_input
-from tablee.server.table.snapshot import same_rules, taken_up
+from tablee.server.table.save import same_rules, taken_up
 from tablee.server.tokens import matches
-from tablee.server.words import bot_name
+from tablee.server.words import Refusal, bot_name
 
 NOBODY, PERSON, BOT = "empty", "human", "bot"
 
@@ -300,3 +300,17 @@ FOLDS: dict[type, Callable[[Table, Any], None]] = {
     e.Continued: Table._continued,
     e.Ended: Table._ended,
 }
+
+
+def in_phase(table: Table, *phases: str) -> None:
+    if table.phase in phases:
+        return
+    if table.phase == "broken":
+        raise Refusal("old_rules" if table.stored else "broken")
+    raise Refusal({"lobby": "not_lobby", "over": "not_over", "paused": "not_paused"}.get(phases[0], "not_playing"))
+
+
+def playing(table: Table) -> Play:
+    in_phase(table, "playing")
+    assert table.play
+    return table.play

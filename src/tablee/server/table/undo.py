@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from tablee.server.protocol import commands
 from tablee.server.table import log as e
-from tablee.server.table.decide import in_phase, playing
 from tablee.server.table.log import AnyEntry
-from tablee.server.table.table import Table
+from tablee.server.table.table import Table, in_phase, playing
 from tablee.server.words import Refusal
 
 Entries = list[AnyEntry]
