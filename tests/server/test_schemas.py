@@ -14,14 +14,14 @@ import pytest
 
 import tablee.server
 from tablee import games
-from tablee.server import schema
 from tablee.server.openapi import document
 from tablee.server.routes import LANG, ROUTES
 from tests.server.json_schema import faults
 from tests.server.people import Process
+from tools.schema import SCHEMA
 
 GAMES = games.OURS
-PUBLISHED = json.loads(schema.SCHEMA.read_text("utf-8"))
+PUBLISHED = json.loads(SCHEMA.read_text("utf-8"))
 
 
 @pytest.fixture(scope="module")

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Mark } from '../protocol';
+import type { Mark } from '../protocol/protocol';
 import { at, grouped, remembered, scaleOf } from './scale';
 
 const mark = (id: string, value: number, half: number, games = 10): Mark => ({
