@@ -16,7 +16,10 @@ const OPTIONS = import.meta.glob<Record<string, string>>('./*/options.ts', { eag
 
 /** The board, once the words it says are known. */
 export async function boardOf(game: string): Promise<BoardModule> {
-  const [board] = await Promise.all([loadBoard(game), ...(Object.keys(LANGUAGES) as Language[]).map((lang) => learnWords(game, lang))]);
+  const [board] = await Promise.all([
+    loadBoard(game),
+    ...(Object.keys(LANGUAGES) as Language[]).map((lang) => learnWords(game, lang)),
+  ]);
   return board;
 }
 
@@ -34,7 +37,8 @@ async function learnWords(game: string, language: Language): Promise<void> {
 export const sceneOf = (game: string): Picture | undefined => SCENES[`./${game}/Scene.svelte`];
 
 /** What a rule book says in short; null where nobody has written it yet. */
-export const rulesOf = async (game: string): Promise<RulesInWords | null> => (await RULES[`./${game}/rules.ts`]?.()) ?? null;
+export const rulesOf = async (game: string): Promise<RulesInWords | null> =>
+  (await RULES[`./${game}/rules.ts`]?.()) ?? null;
 
 /** With which options a table on a screen begins, where they are not the game's own first ones. */
 export const optionsOf = (game: string): Record<string, string> => OPTIONS[`./${game}/options.ts`] ?? {};

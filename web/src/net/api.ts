@@ -77,7 +77,8 @@ async function sit(path: string, body: CreateTable | Join | Continue, token?: st
 
 export const createTable = (body: CreateTable) => sit('/api/tables', body);
 export const learn = (game: string, body: Learn) => sit(`/api/lessons/${game}`, body);
-export const join = (table: string, body: Join) => sit(`/api/tables/${table}/join`, { ...body, token: askingSecret(table) });
+export const join = (table: string, body: Join) =>
+  sit(`/api/tables/${table}/join`, { ...body, token: askingSecret(table) });
 export const continueFrom = (table: string, token: string | null, body: Continue) =>
   sit(`/api/replays/${table}/continue`, body, token);
 

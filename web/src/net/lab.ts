@@ -7,7 +7,10 @@ import { say } from '../words/words.svelte';
 /** A run of the lab and the secret by which it is ours. */
 export type Run = LabStarted & { game: string };
 
-async function ask(path: string, options: { body?: unknown; token?: string; signal?: AbortSignal } = {}): Promise<Response> {
+async function ask(
+  path: string,
+  options: { body?: unknown; token?: string; signal?: AbortSignal } = {},
+): Promise<Response> {
   const headers: Record<string, string> = {};
   if (options.body !== undefined) headers['Content-Type'] = 'application/json';
   if (options.token) headers['Authorization'] = `Bearer ${options.token}`;

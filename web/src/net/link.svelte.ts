@@ -1,5 +1,15 @@
 import ReconnectingWebSocket from 'partysocket/ws';
-import type { Bye, Chat, ClientMessage, Hinted, ServerMessage, State, Table, Told, Welcome } from '../protocol/protocol';
+import type {
+  Bye,
+  Chat,
+  ClientMessage,
+  Hinted,
+  ServerMessage,
+  State,
+  Table,
+  Told,
+  Welcome,
+} from '../protocol/protocol';
 import type { Language } from '../words/language';
 import { Hidden } from '../table/hidden.svelte';
 import { pace } from '../table/pace.svelte';
@@ -62,7 +72,10 @@ export class TableLink {
   #doubted = new Map<string, Refusal>();
   #version = 0;
   #arrived = new WeakMap<State, number>();
-  #pacer = new Pacer<State>((state, latest) => this.#show(state, latest), () => pace.moment);
+  #pacer = new Pacer<State>(
+    (state, latest) => this.#show(state, latest),
+    () => pace.moment,
+  );
 
   constructor(
     readonly id: string,
@@ -118,7 +131,8 @@ export class TableLink {
 
   #try(pending: Pending): void {
     if (pending.on === this.#connection) return;
-    if (pending.sent === MOST_SENT) return this.#answered(pending.message.command_id, new Refusal('unanswered', say('unanswered')));
+    if (pending.sent === MOST_SENT)
+      return this.#answered(pending.message.command_id, new Refusal('unanswered', say('unanswered')));
     pending.sent += 1;
     pending.on = this.#connection;
     this.#send(pending.message);
@@ -249,6 +263,10 @@ export class TableLink {
 
 function socketTo(table: string): Wire {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  const options = { minReconnectionDelay: 300 + 1700 * Math.random(), maxReconnectionDelay: 5000, maxEnqueuedMessages: 0 };
+  const options = {
+    minReconnectionDelay: 300 + 1700 * Math.random(),
+    maxReconnectionDelay: 5000,
+    maxEnqueuedMessages: 0,
+  };
   return new ReconnectingWebSocket(`${scheme}://${location.host}/ws/${table}`, [], options) as unknown as Wire;
 }

@@ -13,8 +13,25 @@ test('a move and its place are each other’s', () => {
 });
 
 test('lines and bands are drawn from left to right and back', () => {
-  expect(line(frame, [[0, 0], [20, 1]])).toBe('M10.0 50.0L110.0 0.0');
-  expect(band(frame, [[0, 0], [20, 0]], [[0, 1], [20, 1]])).toBe('M10.0 0.0L110.0 0.0L110.0 50.0L10.0 50.0Z');
+  expect(
+    line(frame, [
+      [0, 0],
+      [20, 1],
+    ]),
+  ).toBe('M10.0 50.0L110.0 0.0');
+  expect(
+    band(
+      frame,
+      [
+        [0, 0],
+        [20, 0],
+      ],
+      [
+        [0, 1],
+        [20, 1],
+      ],
+    ),
+  ).toBe('M10.0 0.0L110.0 0.0L110.0 50.0L10.0 50.0Z');
   expect(band(frame, [], [])).toBe('');
 });
 

@@ -21,7 +21,10 @@ test('the measure knows red and green that some eyes cannot tell apart', () => {
 
 const css = import.meta.glob<string>('../games/*/*.css', { query: '?raw', import: 'default', eager: true });
 /** The style sheets that have a word to say about something: ours, then games'. */
-const saying = (ours: string, word: string) => [['hall', ours], ...Object.entries(css).filter(([, text]) => text.includes(word))];
+const saying = (ours: string, word: string) => [
+  ['hall', ours],
+  ...Object.entries(css).filter(([, text]) => text.includes(word)),
+];
 
 test('the rooms of games are looked at', () => {
   expect(saying(sides, '.sides {').length).toBeGreaterThan(1);

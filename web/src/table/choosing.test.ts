@@ -34,7 +34,11 @@ test.each(Object.keys(recorded))('%s: whatever is offered is a button or lies in
     for (const card of lying(pileOf(view, 'hand', view.you))) {
       for (const option of card.kind === null ? [] : choosing.for(card.kind)) reached.add(option.key);
     }
-    expect([...reached].sort()).toEqual(distinct(state.options.map(({ key }) => ({ key }))).map(({ key }) => key).sort());
+    expect([...reached].sort()).toEqual(
+      distinct(state.options.map(({ key }) => ({ key })))
+        .map(({ key }) => key)
+        .sort(),
+    );
   }
 });
 

@@ -56,7 +56,9 @@ export function timeSaid(seconds: number): string {
 /** What a table's clock allows; null where nobody is in a hurry. */
 export function clockSaid({ move = 0, bank = 0 }: Clocks): string | null {
   if (move === 0) return null;
-  return bank > 0 ? say('clock-bank', { move: timeSaid(move), bank: timeSaid(bank) }) : say('clock-move', { move: timeSaid(move) });
+  return bank > 0
+    ? say('clock-bank', { move: timeSaid(move), bank: timeSaid(bank) })
+    : say('clock-move', { move: timeSaid(move) });
 }
 
 /** The largest unit in which a time is a whole number: `[2, 'hours']`. */

@@ -29,7 +29,8 @@ export const takeable: Attachment<HTMLElement> = (board) => {
   let stop = (): void => {};
   const down = (event: PointerEvent): void => {
     const node = (event.target as Element).closest<HTMLElement>('button[data-keys]:not([data-keys=""])');
-    if (event.button === 0 && node) stop = drag(node, event, { ondrop: (place) => MINE.includes(place) && node.click() });
+    if (event.button === 0 && node)
+      stop = drag(node, event, { ondrop: (place) => MINE.includes(place) && node.click() });
   };
   board.addEventListener('pointerdown', down);
   return () => {

@@ -44,7 +44,11 @@ export function travel(node: Element, { place, delay = 0, duration = 300, turn =
 /** A card is turned over in front of everybody. */
 export function turnOver(_node: Element, { delay = 0, duration = 360 } = {}): TransitionConfig {
   if (calm()) return { duration: 150, css: (t) => `opacity: ${t}` };
-  return { delay, duration, css: (t, u) => `transform: perspective(40rem) rotateY(${90 * u}deg); opacity: ${t > 0.05 ? 1 : 0}` };
+  return {
+    delay,
+    duration,
+    css: (t, u) => `transform: perspective(40rem) rotateY(${90 * u}deg); opacity: ${t > 0.05 ? 1 : 0}`,
+  };
 }
 
 export const moved = (): { duration: number } => ({ duration: calm() ? 0 : 240 });

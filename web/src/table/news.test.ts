@@ -13,7 +13,8 @@ const person = (name: string, more: Partial<SeatShown> = {}): SeatShown => ({
   bank_ms: null,
   ...more,
 });
-const table = (seats: SeatShown[], more: Partial<Table> = {}) => ({ phase: 'playing', host: 0, seats, ...more }) as Table;
+const table = (seats: SeatShown[], more: Partial<Table> = {}) =>
+  ({ phase: 'playing', host: 0, seats, ...more }) as Table;
 const calm = table([person('Léa'), person('Tess')]);
 
 globalThis.document ??= { documentElement: {} } as Document;

@@ -10,7 +10,10 @@ let pacer: Pacer<ReturnType<typeof happened> | ReturnType<typeof quiet>>;
 beforeEach(() => {
   vi.useFakeTimers();
   shown = [];
-  pacer = new Pacer((state, latest) => shown.push([state.n, latest]), () => 500);
+  pacer = new Pacer(
+    (state, latest) => shown.push([state.n, latest]),
+    () => 500,
+  );
 });
 afterEach(() => vi.useRealTimers());
 
@@ -19,7 +22,10 @@ test('the first is shown at once, the next one after a moment', () => {
   pacer.push(happened(2));
   expect(shown).toEqual([[1, true]]);
   vi.advanceTimersByTime(500);
-  expect(shown).toEqual([[1, true], [2, true]]);
+  expect(shown).toEqual([
+    [1, true],
+    [2, true],
+  ]);
 });
 
 test('what tells nothing takes no time', () => {

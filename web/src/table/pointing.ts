@@ -9,7 +9,12 @@ export function pointAt(key: string, how: Pointing): () => void {
     for (const node of meant) if (!node.classList.contains(how)) node.classList.add(how);
   };
   const watcher = new MutationObserver(shine);
-  watcher.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-key', 'data-keys'] });
+  watcher.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['data-key', 'data-keys'],
+  });
   shine();
   return () => {
     watcher.disconnect();
@@ -26,7 +31,10 @@ function meaning(key: string): Element[] {
     (node) => node.dataset['key'] === key || node.dataset['keys']?.split(' ').includes(key),
   );
   const parts = key.split(':').slice(1);
-  const cards = [...document.querySelectorAll('.hand button[data-kind]')].filter((node) => parts.includes(node.getAttribute('data-kind') ?? ''));
-  const inHand = document.querySelector('.hand .picked') === null && !found.some((node) => node.matches('.choices > *, .cards *'));
+  const cards = [...document.querySelectorAll('.hand button[data-kind]')].filter((node) =>
+    parts.includes(node.getAttribute('data-kind') ?? ''),
+  );
+  const inHand =
+    document.querySelector('.hand .picked') === null && !found.some((node) => node.matches('.choices > *, .cards *'));
   return inHand ? [...found, ...cards.slice(0, 1)] : found;
 }

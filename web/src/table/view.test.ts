@@ -7,7 +7,12 @@ const catalogue = {
 } as unknown as Catalogue;
 
 test('equal cards keep their own keys', () => {
-  expect(lying(['fire', 'ice', 'fire', null]).map((card) => card.id)).toEqual(['fire#0', 'ice#0', 'fire#1', 'unseen#0']);
+  expect(lying(['fire', 'ice', 'fire', null]).map((card) => card.id)).toEqual([
+    'fire#0',
+    'ice#0',
+    'fire#1',
+    'unseen#0',
+  ]);
 });
 
 test('a number is that many unseen cards', () => {

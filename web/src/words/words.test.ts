@@ -2,8 +2,16 @@ import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 import { sayIn } from './words.svelte';
 
-const files = import.meta.glob<string>(['./*.ftl', '../games/*/*.ftl'], { query: '?raw', import: 'default', eager: true });
-const inLanguage = (name: string) => Object.keys(files).filter((path) => path.endsWith(name)).map((path) => files[path]).join('\n');
+const files = import.meta.glob<string>(['./*.ftl', '../games/*/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const inLanguage = (name: string) =>
+  Object.keys(files)
+    .filter((path) => path.endsWith(name))
+    .map((path) => files[path])
+    .join('\n');
 const [french, english] = [inLanguage('fr.ftl'), inLanguage('en.ftl')];
 const ids = (text: string) => new FluentResource(text).body.map((message) => message.id).sort();
 const sources = Object.values(
@@ -23,7 +31,9 @@ test('every word that a page asks for is there', () => {
 
 test('no word is left over', () => {
   const all = sources.join('\n');
-  expect(ids(french).filter((id) => !all.includes(`'${id}'`) && !all.includes(`\`${id.replace(/-[^-]+$/, '-')}$`))).toEqual([]);
+  expect(
+    ids(french).filter((id) => !all.includes(`'${id}'`) && !all.includes(`\`${id.replace(/-[^-]+$/, '-')}$`)),
+  ).toEqual([]);
 });
 
 test('French plurals are French', () => {
@@ -33,5 +43,7 @@ test('French plurals are French', () => {
 });
 
 test('French signs stand behind no ordinary space', () => {
-  expect(french.split('\n').filter((line) => !line.startsWith('#') && / [;:!?»]/.test(line.replace(/^[\w-]+ =/, '')))).toEqual([]);
+  expect(
+    french.split('\n').filter((line) => !line.startsWith('#') && / [;:!?»]/.test(line.replace(/^[\w-]+ =/, ''))),
+  ).toEqual([]);
 });

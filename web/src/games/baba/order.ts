@@ -18,7 +18,11 @@ export function fits(slot: Slot, pastry: string, facts: Catalogue['facts']): boo
 }
 
 /** Which pastry stands on which place, so that as many as can be find one; null for an empty stand. */
-export function served(slots: readonly Slot[], pastries: readonly string[], facts: Catalogue['facts']): (string | null)[] {
+export function served(
+  slots: readonly Slot[],
+  pastries: readonly string[],
+  facts: Catalogue['facts'],
+): (string | null)[] {
   const owner: (number | null)[] = slots.map(() => null);
   const seat = (pastry: number, tried: Set<number>): boolean => {
     for (const [place, slot] of slots.entries()) {

@@ -12,7 +12,9 @@ test('rabbits that are collected fly from their space to whoever collects them',
 });
 
 test('mine fly to my domain, and a rabbit given away leaves it', () => {
-  expect(flightsOf([told('crossed', { seat: 0, space: 1, rabbits: 1 })], 0)).toEqual([{ from: 'space-1', to: 'domain' }]);
+  expect(flightsOf([told('crossed', { seat: 0, space: 1, rabbits: 1 })], 0)).toEqual([
+    { from: 'space-1', to: 'domain' },
+  ]);
   expect(flightsOf([told('gave', { seat: 0, target: 2 })], 0)).toEqual([{ from: 'domain', to: 'seat-2' }]);
 });
 

@@ -15,7 +15,8 @@ export function flightsOf(told: readonly Told[], you: number): Flight[] {
   const flights = told.flatMap(({ event, args }): Flight[] => {
     const space = `space-${String(args['space'])}`;
     const count = Math.min(Number(args['rabbits'] ?? 1), 4);
-    if (event === 'collected' || event === 'crossed') return new Array<Flight>(count).fill({ from: space, to: home(args['seat']) });
+    if (event === 'collected' || event === 'crossed')
+      return new Array<Flight>(count).fill({ from: space, to: home(args['seat']) });
     if (event === 'gave') return [{ from: home(args['seat']), to: home(args['target']) }];
     if (event === 'laid') return [{ from: home(args['seat']), to: space }];
     return [];
@@ -30,7 +31,9 @@ export function hop(flights: readonly Flight[]): void {
 }
 
 function leap(from: string, to: string, delay: number): void {
-  const [start, goal] = [from, to].map((place) => document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect());
+  const [start, goal] = [from, to].map((place) =>
+    document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect(),
+  );
   const picture = document.querySelector('.rabbits svg');
   if (!start?.width || !goal?.width || !picture) return;
   const rabbit = document.createElement('span');
@@ -41,7 +44,9 @@ function leap(from: string, to: string, delay: number): void {
   const at = (rect: DOMRect) => [rect.left + rect.width / 2 - 14, rect.top + rect.height / 2 - 14] as const;
   const [[x, y], [toX, toY]] = [at(start), at(goal)];
   const middle = `translate(${(x + toX) / 2}px, ${Math.min(y, toY) - 50}px) scale(1.3)`;
-  const way = [`translate(${x}px, ${y}px)`, middle, `translate(${toX}px, ${toY}px)`].map((transform) => ({ transform }));
+  const way = [`translate(${x}px, ${y}px)`, middle, `translate(${toX}px, ${toY}px)`].map((transform) => ({
+    transform,
+  }));
   rabbit.animate(way, { duration: 480, delay, easing: 'ease-in-out', fill: 'both' }).finished.then(
     () => rabbit.remove(),
     () => rabbit.remove(),

@@ -12,6 +12,11 @@ test('along one arm it goes straight, inwards and outwards', () => {
 });
 
 test('the arms lie left, right, up and down', () => {
-  expect([2, 5, 8, 11].map(spot)).toEqual([{ x: 0, y: 3 }, { x: 6, y: 3 }, { x: 3, y: 0 }, { x: 3, y: 6 }]);
+  expect([2, 5, 8, 11].map(spot)).toEqual([
+    { x: 0, y: 3 },
+    { x: 6, y: 3 },
+    { x: 3, y: 0 },
+    { x: 3, y: 6 },
+  ]);
   expect(spot(-1)).toEqual({ x: 3, y: 3 });
 });

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import type { OptionShown } from '../../protocol/protocol';
 import { guessed, sentBy, stillOpen } from './guess';
 
-const option = (rule: string, args: OptionShown['args']): OptionShown => ({ key: `${rule}:0`, words: '', rule, args, standing: true });
+const option = (rule: string, args: OptionShown['args']): OptionShown => ({
+  key: `${rule}:0`,
+  words: '',
+  rule,
+  args,
+  standing: true,
+});
 const grab = sentBy(option('grab', { seat: 0, utensil: 'couteau' }));
 const swap = sentBy(option('swap', { seat: 0, utensil: 'couteau', given: 'spatule' }));
 const real = { rack: ['couteau', 'passoire'], held: ['spatule'] };
