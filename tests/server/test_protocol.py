@@ -8,11 +8,15 @@ import pytest
 
 from tablee.server import commands
 from tablee.server.schema import schema, schema_text
-from tools.schema import SCHEMA, TYPES, WEB, types_text
+from tools.schema import GAMES, SCHEMA, TYPES, WEB, games_text, types_text
 
 
 def test_the_published_schema_is_up_to_date() -> None:
     assert SCHEMA.read_text("utf-8") == schema_text()
+
+
+def test_the_published_fields_are_those_that_the_games_declare() -> None:
+    assert GAMES.read_text("utf-8") == games_text()
 
 
 @pytest.mark.skipif(not (WEB / "node_modules").exists() or not shutil.which("node"), reason="needs the web tools")

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 
 const sources = import.meta.glob<string>(
-  ['../**/*.{ts,svelte,css,ftl}', '../../*.{html,ts}', '../../public/*.{css,html,js,webmanifest}'],
+  [
+    '../**/*.{ts,svelte,css,ftl}',
+    '!../protocol/games.ts',
+    '../../*.{html,ts}',
+    '../../public/*.{css,html,js,webmanifest}',
+  ],
   {
     query: '?raw',
     import: 'default',

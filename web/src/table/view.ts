@@ -1,11 +1,14 @@
+import type { Seen, Shown } from '../protocol/games';
 import type { Catalogue, OptionShown, RefusedShown, State } from '../protocol/protocol';
 
-/** One pile as a seat sees it: kinds (null: unseen, `…` last: and more), or how many face-down cards. */
-export type Shown = (string | null)[] | number;
-export type Value = number | null | Shown | (number | null)[] | Shown[];
+export type { Seen, Shown };
+/** The table of a game that this page knows nothing of. */
+export type AnyTable = Record<string, Seen | Shown | Seen[] | Shown[]>;
+/** The fields of a table that hold values like this. */
+export type FieldOf<T, V> = { [F in keyof T]: [V] extends [T[F]] ? F : never }[keyof T] & string;
 
-/** What one seat may know of the table. */
-export interface View {
+/** What one seat may know of the table, by the fields that the game declares. */
+export interface View<T> {
   seats: number;
   you: number;
   asking: { question: string; args: (number | string)[]; seats: number[] } | null;
@@ -13,12 +16,12 @@ export interface View {
   over: boolean;
   winners: number[];
   ending: string | null;
-  table: Record<string, Value>;
+  table: T;
 }
 
 export const MORE = '…';
 
-export const viewOf = (state: State): View => state.view as unknown as View;
+export const viewOf = (state: State): View<AnyTable> => state.view as unknown as View<AnyTable>;
 
 /** A card in a pile with a key that stays its own while the pile changes around it. */
 export interface Lying {
@@ -40,18 +43,18 @@ export function lying(shown: Shown | undefined): Lying[] {
     });
 }
 
+/** The kinds that are seen of a pile. */
+export const kinds = (shown: Shown): string[] => lying(shown).flatMap((card) => card.kind ?? []);
 export const size = (shown: Shown | undefined): number => (typeof shown === 'number' ? shown : lying(shown).length);
 export const open = (shown: Shown | undefined): boolean => Array.isArray(shown) && shown.at(-1) === MORE;
 
-export const number = (view: View, field: string): number => {
-  const value = view.table[field];
-  return typeof value === 'number' ? value : 0;
-};
-export const pile = (view: View, field: string): Shown => (view.table[field] as Shown | undefined) ?? [];
-export const pileOf = (view: View, field: string, seat: number): Shown =>
+export const number = <T>(view: View<T>, field: FieldOf<T, Seen>): number => (view.table[field] as Seen) ?? 0;
+export const pile = <T>(view: View<T>, field: FieldOf<T, Shown>): Shown =>
+  (view.table[field] as Shown | undefined) ?? [];
+export const pileOf = <T>(view: View<T>, field: FieldOf<T, Shown[]>, seat: number): Shown =>
   (view.table[field] as Shown[] | undefined)?.[seat] ?? [];
-export const numberOf = (view: View, field: string, seat: number): number | null =>
-  (view.table[field] as (number | null)[] | undefined)?.[seat] ?? null;
+export const numberOf = <T>(view: View<T>, field: FieldOf<T, Seen[]>, seat: number): Seen =>
+  (view.table[field] as Seen[] | undefined)?.[seat] ?? null;
 
 /** Options that read alike are alike: two equal cards make one choice. */
 export const distinct = <C extends { key: string }>(choices: readonly C[]): C[] => [
