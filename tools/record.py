@@ -15,10 +15,10 @@ from tablee.kernel.records import Input, start
 from tablee.kernel.saves import key, spelled
 from tablee.kernel.state import State
 from tablee.kernel.steps import Seat
-from tablee.server import wire
-from tablee.server.play import Play
-from tablee.server.shapes import Deadline, Lang
-from tablee.server.showing import Shower, catalogue
+from tablee.server.protocol import messages
+from tablee.server.protocol.parts import Deadline, Lang
+from tablee.server.table.play import Play
+from tablee.server.table.show import Shower, catalogue
 
 RECORDED = Path(__file__).resolve().parent.parent / "web/src/dev/recorded"
 NAMES = ["Maïwenn", "Oscar", "Jeanne", "Tonton Luc", "Inès", "Malo"]
@@ -34,7 +34,7 @@ def pick(g: State, seat: int, chance: random.Random) -> Input:
     return Input(seat, key(g, chance.choice(eager if eager and chance.random() < 0.85 else legal)))
 
 
-def shown(play: Play, lang: Lang, since: int | None) -> wire.State:
+def shown(play: Play, lang: Lang, since: int | None) -> messages.State:
     """What seat 0 is sent."""
     deadline = REACTION if len(play.window()) > 1 else None
     return Shower(play, lang, NAMES[: play.record.seats]).state(0, deadline, since, can_move=True)

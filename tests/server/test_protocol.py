@@ -6,9 +6,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tablee.server import commands
-from tablee.server.schema import schema, schema_text
-from tools.schema import GAMES, SCHEMA, TYPES, WEB, games_text, types_text
+from tablee.server.protocol import commands
+from tools.schema import GAMES, SCHEMA, TYPES, WEB, games_text, schema, schema_text, types_text
 
 
 def test_the_published_schema_is_up_to_date() -> None:

@@ -10,10 +10,11 @@ import ast
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tablee.kernel.parts import PARTS
 from tablee.kernel.steps import QUESTION
 
 COMPILED = "# mypyc: compile"
-NOT_RULES = {"__init__.py", "box.py", "cards.py", "table.py", "steps.py", "book.py"}
+NOT_RULES = {"__init__", "box", "cards", "table", "steps", "book", *PARTS}
 LETTERS = {"Seat": "s", "Kind": "k", "Card": "c", "i64": "i"}
 SHAPES = {"i64": "N", "vec[i64]": "V", "Pile": "P", "list[Pile]": "L"}
 COPIES = {
@@ -47,7 +48,7 @@ class Source:
 
 def read(folder: Path, package: str) -> Source:
     src = Source(package)
-    trees = {p.stem: ast.parse(p.read_text("utf-8")) for p in sorted(folder.glob("*.py")) if p.name not in NOT_RULES}
+    trees = {p.stem: ast.parse(p.read_text("utf-8")) for p in sorted(folder.glob("*.py")) if p.stem not in NOT_RULES}
     rules = {name: trees[name] for name in sorted(trees, key=lambda n: n != "rules")}
     for name, tree in rules.items():
         _functions(src, name, tree)
