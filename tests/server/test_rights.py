@@ -196,7 +196,7 @@ def test_no_program_is_started_by_a_guest(house: Process, level: str) -> None:
 
 def test_nothing_that_is_read_is_executed() -> None:
     files = Path(tablee.server.__file__).parent.rglob("*.py")
-    source = "".join(path.read_text("utf-8") for path in files if path.name != "schema.py")  # a tool of ours
+    source = "".join(path.read_text("utf-8") for path in files)
     assert not re.findall(r"pickle|marshal|\beval\(|\bexec\(|shell=True|os\.system|subprocess", source)
 
 

@@ -16,12 +16,12 @@ import tablee.server
 from tablee import games
 from tablee.server.http.openapi import document
 from tablee.server.http.routes import LANG, ROUTES
-from tablee.server.protocol import schema
 from tests.server.json_schema import faults
 from tests.server.people import Process
+from tools.schema import SCHEMA
 
 GAMES = games.OURS
-PUBLISHED = json.loads(schema.SCHEMA.read_text("utf-8"))
+PUBLISHED = json.loads(SCHEMA.read_text("utf-8"))
 
 
 @pytest.fixture(scope="module")

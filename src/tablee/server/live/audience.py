@@ -275,6 +275,7 @@ class Audience:
             rematch=table.follower,
             trouble=trouble(table, lang),
             hints=available(table),
+            live=table.game.live(table.options),
         )
 
     def _links(self, host_token: str) -> Links:
