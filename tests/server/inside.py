@@ -19,7 +19,7 @@ from tablee.server.live.room import Room
 from tablee.server.protocol import commands
 from tablee.server.protocol.parts import Clocks, Lang
 from tablee.server.store.base import Card, Heard, Row, Taken
-from tablee.server.table import log as e
+from tablee.server.table import log
 from tablee.server.table.play import Play
 from tablee.server.table.table import Table
 from tablee.server.thinking import Thinkers, chosen
@@ -207,18 +207,18 @@ async def seated(
     rules = games.game(game)
     hall = Hall(MemoryStore(), thinkers or QuickThinkers(), pace)
     table = Table("inside")
-    first: list[e.AnyEntry] = [
-        e.Opened(game, seats, rules.check(seats, options or {}), clocks or Clocks(reaction=0), False, "everybody")
+    first: list[log.AnyEntry] = [
+        log.Opened(game, seats, rules.check(seats, options or {}), clocks or Clocks(reaction=0), False, "everybody")
     ]
     for seat in range(seats):
         person = people is None or seat < people
-        first.append(e.Sat(seat, f"P{seat}", fingerprint(f"token{seat}")) if person else e.BotSat(seat, "random"))
+        first.append(log.Sat(seat, f"P{seat}", fingerprint(f"token{seat}")) if person else log.BotSat(seat, "random"))
     table.fold(first)
     table.game = with_twist(rules, twist, seed) if twist else rules
-    began: list[e.AnyEntry] = [e.Began(written_seed or seed, rules.version, rules.fingerprint())]
+    began: list[log.AnyEntry] = [log.Began(written_seed or seed, rules.version, rules.fingerprint())]
     table.fold(began)
     assert table.play
     table.play = Play(table.play.game, table.play.record)  # the same again: tests put another class here
-    await hall.store.append(table.id, 1, None, e.write(first))
-    await hall.store.append(table.id, 2, None, e.write(began))
+    await hall.store.append(table.id, 1, None, log.write(first))
+    await hall.store.append(table.id, 2, None, log.write(began))
     return Inside(hall._enter(table))

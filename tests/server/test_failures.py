@@ -13,8 +13,7 @@ from tablee.kernel.records import Input
 from tablee.server.live.hall import Hall
 from tablee.server.protocol import commands
 from tablee.server.protocol.parts import Clocks, OptionShown
-from tablee.server.table import log as e
-from tablee.server.table import moves
+from tablee.server.table import log, moves
 from tablee.server.table.play import Play, Tried
 from tablee.server.table.show import Shower
 from tablee.server.table.snapshot import written
@@ -81,7 +80,7 @@ class Unlisted(Shower):
 
 async def times_broken(inside: Inside) -> int:
     rows = await inside.room.hall.store.read(inside.table.id, 0)
-    return sum(isinstance(entry, e.Broke) for row in rows for entry in e.read(row.payload))
+    return sum(isinstance(entry, log.Broke) for row in rows for entry in log.read(row.payload))
 
 
 async def unlisted(inside: Inside) -> Ear:

@@ -18,9 +18,10 @@ from tablee.server.http import bodies
 from tablee.server.lab.runs import checked
 from tablee.server.live.audience import Audience
 from tablee.server.live.hall import IDLE, Hall
+from tablee.server.protocol.refusals import Refusal
 from tablee.server.table.play import Play
 from tablee.server.table.table import Table
-from tablee.server.words import Refusal, phrases
+from tablee.server.words import phrases
 from tablee.server.ws.connection import Line
 from tests.server.inside import Ear, MemoryStore, QuickThinkers, in_virtual_time
 from tests.server.people import GUARD

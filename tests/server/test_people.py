@@ -13,11 +13,11 @@ from tablee.server.http import bodies
 from tablee.server.live.hall import IDLE, Hall
 from tablee.server.protocol import commands
 from tablee.server.protocol.parts import Clocks
+from tablee.server.protocol.refusals import Refusal
 from tablee.server.store.base import Card
 from tablee.server.table.clocks import is_slow
 from tablee.server.table.invites import may_watch
 from tablee.server.tokens import invitation
-from tablee.server.words import Refusal
 from tests.server.inside import Ear, Inside, MemoryStore, QuickThinkers, in_virtual_time, seated
 from tests.server.people import Message, Process
 from tests.server.test_clocks import moves_by

@@ -22,6 +22,7 @@ from tablee.server.http import bodies, handlers
 from tablee.server.http.routes import LARGE
 from tablee.server.live.hall import Hall
 from tablee.server.live.restore import opened
+from tablee.server.protocol.refusals import Refusal
 from tablee.server.table import replay as replays
 from tablee.server.table.create import MOST_LINES, MOST_MOVES, from_file
 from tablee.server.table.decide import LONGEST_NAME, LONGEST_TEXT
@@ -29,7 +30,6 @@ from tablee.server.table.log import Said
 from tablee.server.table.replay import A_TURN
 from tablee.server.table.snapshot import written
 from tablee.server.table.table import Table
-from tablee.server.words import Refusal
 from tests.server.inside import MemoryStore, QuickThinkers, in_virtual_time, seated
 from tests.server.people import Message, Process
 from tests.server.test_table import over

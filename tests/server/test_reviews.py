@@ -17,10 +17,10 @@ from tablee.kernel.saves import key
 from tablee.kernel.sight import Eyes
 from tablee.kernel.steps import Option, Seat, Step
 from tablee.server.protocol import commands
+from tablee.server.protocol.refusals import Refusal
 from tablee.server.review import analyse
 from tablee.server.review.jobs import evenly
 from tablee.server.review.model import Point, Review, is_clear, sides, steepest, wilson
-from tablee.server.words import Refusal
 from tests.server.inside import Inside, in_virtual_time, seated
 from tests.server.people import GUARD, Message, Process
 from tests.server.test_table import over

@@ -12,14 +12,13 @@ from tablee import games
 from tablee.server.live.restore import opened
 from tablee.server.live.room import KEEP_EVERY
 from tablee.server.protocol import commands
-from tablee.server.table import log as e
-from tablee.server.table import snapshot
+from tablee.server.protocol.refusals import Refusal
+from tablee.server.table import log, snapshot
 from tablee.server.table.invites import SEATS_GOOD_FOR
 from tablee.server.table.play import Play
 from tablee.server.table.save import KeptPlay
 from tablee.server.table.snapshot import PLAIN, restored, written
 from tablee.server.table.table import Table
-from tablee.server.words import Refusal
 from tests.server.inside import Ear, Inside, MemoryStore, in_virtual_time, seated
 from tests.server.test_room import folded, something
 
@@ -43,10 +42,10 @@ def test_log_snapshot_and_live_table_are_one(name: str) -> None:
             if n % 20 == 10:
                 copies.append(again(inside.table))
             await something(inside, dice.choice(ears), dice, n)
-        log = await inside.room.hall.store.read(inside.table.id, 0)
+        rows = await inside.room.hall.store.read(inside.table.id, 0)
         for copy in copies:
-            for row in log[copy.seq :]:
-                copy.fold(e.read(row.payload), answers=row.command)
+            for row in rows[copy.seq :]:
+                copy.fold(log.read(row.payload), answers=row.command)
         truth = written(inside.table)
         assert written(await folded(inside)) == truth
         assert [written(copy) for copy in [*copies, again(inside.table)]] == [truth] * 4

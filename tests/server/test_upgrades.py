@@ -18,9 +18,9 @@ from tablee.server.live.hall import Hall
 from tablee.server.live.restore import opened
 from tablee.server.protocol import commands
 from tablee.server.protocol.parts import Clocks
+from tablee.server.protocol.refusals import Refusal
 from tablee.server.table.decide import end
 from tablee.server.table.snapshot import KeptTable, written
-from tablee.server.words import Refusal
 from tests.server.inside import Ear, Inside, MemoryStore, QuickThinkers, in_virtual_time, seated
 from tests.server.test_clocks import moves_by
 from tests.server.test_room import folded

@@ -26,10 +26,10 @@ from tablee.server.http.routes import ROUTES, Route
 from tablee.server.lab.runs import Limits
 from tablee.server.live.hall import USUAL_PACE, Hall
 from tablee.server.protocol.permissions import ANYONE, same_origin
+from tablee.server.protocol.refusals import Refusal
 from tablee.server.store import base
 from tablee.server.store.base import StoreFailed
 from tablee.server.thinking import Thinkers
-from tablee.server.words import Refusal
 
 PAGE = Path(tablee.__file__).parent / "_web"
 HEADERS = [
@@ -44,10 +44,6 @@ HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-STATUS = {"unknown_table": 404, "no_such_game": 404, "no_such_move": 404, "not_found": 404, "not_allowed": 403,
-          "unknown_secret": 403, "invite_needed": 403, "invite_expired": 403, "seat_taken": 409, "table_full": 409,
-          "not_lobby": 409, "not_over": 409, "goes_on": 409, "old_rules": 409, "lab_nothing_yet": 409,
-          "lab_closed": 403, "too_full": 503, "storage": 503, "bad_method": 405, "internal": 500}  # fmt: skip
 
 
 class Page(StaticFiles):
@@ -116,7 +112,7 @@ def as_response(answer: Any) -> Response:
 
 def problem(refusal: Refusal, request: Request) -> Response:
     body = msgspec.json.encode(Problem(refusal.code, refusal.say(language(request))))
-    return Response(body, STATUS.get(refusal.code, 400), media_type="application/json")
+    return Response(body, refusal.status(), media_type="application/json")
 
 
 async def wrong_address(request: Request, fault: Exception) -> Response:

@@ -29,7 +29,7 @@ MOST_THOUGHTS = 1024  # that can be called off one by one; any beyond these are 
 MOST_GUESTS = 8  # that think at once; any beyond these begin when one of them has ended
 context = multiprocessing.get_context("spawn")
 
-log = logging.getLogger("tablee.thinkers")
+logger = logging.getLogger("tablee.thinkers")
 T = TypeVar("T")
 Heard = list[dict[str, object]]  # what a seat has been told since the game began
 
@@ -162,7 +162,7 @@ def chosen(
         return key(g, bot.choose(eyes, heard) if heard else bot.choose(eyes))
     finally:
         for why in getattr(bot, "forfeits", []):
-            log.warning("the bot %s %s: it takes the first option", level, why)
+            logger.warning("the bot %s %s: it takes the first option", level, why)
         bots.dismiss(bot)
 
 

@@ -16,15 +16,14 @@ import tablee
 from tablee import bots, games, lessons
 from tablee.kernel.game import BadInput, Choice, Game
 from tablee.server.http import bodies
-from tablee.server.http.request import Ask
+from tablee.server.http.request import Ask, number
 from tablee.server.live.hall import shown_in_lobby
 from tablee.server.protocol.parts import Lang, Preset
-from tablee.server.protocol.refusals import number
+from tablee.server.protocol.refusals import Refusal
 from tablee.server.review import present
 from tablee.server.table import decide, replay
 from tablee.server.table.create import MOST_LINES
 from tablee.server.table.show import catalogue, levels
-from tablee.server.words import Refusal
 
 FORMAT = 1  # of exported files
 MOST_IN_QR = 500  # characters: any address that people use, and few enough for a phone to read

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import suppress
 from functools import partial
 from typing import TypeVar
@@ -20,6 +21,7 @@ from tablee.server.table.table import Table
 from tablee.server.tokens import invitation
 
 T = TypeVar("T")
+NUMBER = re.compile("0|[1-9][0-9]{0,5}")
 
 
 class Ask:
@@ -90,3 +92,8 @@ def language(request: Request) -> Lang:
     wanted = request.query_params.get("lang") or request.headers.get("accept-language", "")
     tags = [tag.strip()[:2] for tag in wanted.lower().split(",")]
     return "en" if "en" in tags and "fr" not in tags[: tags.index("en")] else "fr"
+
+
+def number(text: str) -> int:
+    """A number in an address; -1 for what is none."""
+    return int(text) if NUMBER.fullmatch(text) else -1

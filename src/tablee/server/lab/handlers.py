@@ -18,8 +18,8 @@ from tablee.lab.report.page import part
 from tablee.server.http.request import Ask
 from tablee.server.lab.bodies import LabBench, LabReport, LabShown, LabSide, LabStarted, LabWanted
 from tablee.server.lab.runs import Laboratory, Run
+from tablee.server.protocol.refusals import Refusal
 from tablee.server.table.show import levels
-from tablee.server.words import Refusal
 
 
 async def lab_bench(ask: Ask) -> LabBench:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from weakref import proxy
 
 from tablee.server.store.base import StoreFailed
-from tablee.server.table import log as e
+from tablee.server.table import log
 from tablee.server.table.clocks import effective
 from tablee.server.table.decide import go_away, next_host
 from tablee.server.table.log import AnyEntry
@@ -81,4 +81,4 @@ class Absences:
     async def _come_back(self, seat: int) -> None:
         """Whoever is here plays, even if another process wrote that they were away at the moment they came."""
         if self.room.table.places[seat].away and seat in self.room.audience.here():
-            await self.room.change(lambda: ([e.CameBack(seat)], None))
+            await self.room.change(lambda: ([log.CameBack(seat)], None))

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tablee.server.live.hall import Hall
 
 TAKE_UP_EVERY = 10.0  # seconds after which processes that share a store look for games that nobody drives
-log = logging.getLogger("tablee.days")
+logger = logging.getLogger("tablee.days")
 
 
 def goes_on(room: Room) -> bool:
@@ -50,7 +50,7 @@ class Days:
         except StoreFailed:
             raise
         except Exception as fault:  # one that cannot be read must not keep the others closed
-            log.warning("table %s stays closed: %r", table, fault)
+            logger.warning("table %s stays closed: %r", table, fault)
             self._unreadable.add(table)
             await self.hall.store.let_go(table)
         else:

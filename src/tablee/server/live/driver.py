@@ -15,20 +15,19 @@ from tablee.kernel.saves import key
 from tablee.kernel.steps import Seat
 from tablee.server.live.absence import Absences
 from tablee.server.live.grabs import Reacher
-from tablee.server.table import log as e
-from tablee.server.table import moves
+from tablee.server.protocol.refusals import Refusal
+from tablee.server.table import log, moves
 from tablee.server.table.clocks import question_mark
 from tablee.server.table.lesson import Teacher, next_step
 from tablee.server.table.play import Play
 from tablee.server.thinking import thinking_time
-from tablee.server.words import Refusal
 from tablee.server.ws.connection import Line
 
 if TYPE_CHECKING:
     from tablee.server.live.room import Room
 
 TRIPS_AT_FIRST = 3
-log = logging.getLogger("tablee.driver")
+logger = logging.getLogger("tablee.driver")
 RETRY_AFTER = 2.0  # seconds, when nothing could be stored
 LATENESS = 0.1  # seconds that a busy machine may add to a bot's pause
 
@@ -110,7 +109,7 @@ class Driver:
         for seat in play.asked() if play else []:
             await self.room.move(partial(self._overdue, seat, mark))
 
-    def _overdue(self, seat: int, mark: object) -> e.Moved | None:
+    def _overdue(self, seat: int, mark: object) -> log.Moved | None:
         if not self._is_asked(seat, mark):
             return None
         return moves.overdue(self.room.table, seat, self.room.clock.spent_ms())
@@ -161,7 +160,7 @@ class Driver:
         try:
             return await self.room.hall.thinkers.choose(play, seat, level)
         except Exception:  # a bot that fails must not hold up the table
-            log.exception("a bot at table %s", self.room.table.id)
+            logger.exception("a bot at table %s", self.room.table.id)
             return self._safe(play, seat)
 
     def _safe(self, play: Play, seat: int) -> str:
@@ -181,15 +180,15 @@ class Driver:
                 self.follow()
                 return
             # a bot that answers nonsense must not hold up the table
-            log.warning("a bot at table %s chose %.60s, which is not offered", self.room.table.id, chosen)
+            logger.warning("a bot at table %s chose %.60s, which is not offered", self.room.table.id, chosen)
             await self.room.move(partial(self._answer, seat, mark, ""))
 
-    def _answer(self, seat: int, mark: object, chosen: str) -> e.Moved | None:
+    def _answer(self, seat: int, mark: object, chosen: str) -> log.Moved | None:
         """What a bot has chosen, else the safe option; nothing if the question is gone or its person is back."""
         table = self.room.table
         if table.play is None or not (self._is_asked(seat, mark) and table.places[seat].plays_itself()):
             return None
-        return e.Moved(seat, chosen or self._safe(table.play, seat), moves.BOT, self.room.clock.spent_ms())
+        return log.Moved(seat, chosen or self._safe(table.play, seat), moves.BOT, self.room.clock.spent_ms())
 
     def level(self, seat: int) -> str:
         return self.room.table.places[seat].level or bots.USUAL

@@ -13,10 +13,9 @@ from tablee.bots.realtime import Reflex, reflex_of
 from tablee.kernel.saves import key
 from tablee.kernel.sight import Eyes
 from tablee.kernel.steps import Seat
-from tablee.server.table import log as e
-from tablee.server.table import moves
+from tablee.server.protocol.refusals import Refusal
+from tablee.server.table import log, moves
 from tablee.server.table.play import Play
-from tablee.server.words import Refusal
 
 if TYPE_CHECKING:
     from tablee.server.live.room import Room
@@ -61,6 +60,6 @@ class Reacher:
         except Refusal:
             self.look_round()
 
-    def _grab(self, seat: int, wanted: str) -> e.Moved | None:
+    def _grab(self, seat: int, wanted: str) -> log.Moved | None:
         """Nothing if the hand is its person's again."""
-        return e.Moved(seat, wanted, moves.BOT, 0) if self.room.table.places[seat].plays_itself() else None
+        return log.Moved(seat, wanted, moves.BOT, 0) if self.room.table.places[seat].plays_itself() else None

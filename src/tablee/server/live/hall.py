@@ -21,10 +21,11 @@ from tablee.server.live.room import Room
 from tablee.server.live.spectators import Gallery
 from tablee.server.metrics import TELL_EVERY, Metrics, quantile
 from tablee.server.protocol.parts import Lang
+from tablee.server.protocol.refusals import Refusal
 from tablee.server.review.jobs import Reviews
 from tablee.server.store.base import Card, Store, StoreFailed, Taken
 from tablee.server.table import create as laying
-from tablee.server.table import log as e
+from tablee.server.table import log
 from tablee.server.table.clocks import is_slow
 from tablee.server.table.decide import begin, sit
 from tablee.server.table.invites import is_listed, renewed, seat_for
@@ -34,7 +35,6 @@ from tablee.server.table.play import Play
 from tablee.server.table.snapshot import written
 from tablee.server.table.table import Table
 from tablee.server.thinking import Thinkers
-from tablee.server.words import Refusal
 from tablee.server.ws.batching import Mail
 
 IDLE = 300.0  # seconds after which a table nobody is at leaves the memory
@@ -44,7 +44,7 @@ FEW = 20  # so few answers since the last tick say nothing
 DRAIN_WITHIN = 3.0  # seconds for what is under way when the server is told to stop
 LOOK_ROUND = 3  # ticks after which processes that share a store look what the others do
 USUAL_PACE = (0.7, 1.6)  # seconds a bot takes, whatever it holds
-log = logging.getLogger("tablee.hall")
+logger = logging.getLogger("tablee.hall")
 
 
 class Hall:
@@ -201,7 +201,7 @@ class Hall:
             more.append(begin(new))
         new.fold(more)
         new.seq = 1
-        await self.store.append(new.id, 1, None, e.write([*entries, *more]))
+        await self.store.append(new.id, 1, None, log.write([*entries, *more]))
         await self.keep_card(new)
         self.metrics.count("tables_total")
         return self._enter(new)
@@ -233,7 +233,7 @@ class Hall:
         try:
             await self.store.put(Card(table.id, table.phase, is_listed(table), is_slow(table), shown))
         except (StoreFailed, Taken):
-            log.warning("the lobby's card of table %s could not be written", table.id)
+            logger.warning("the lobby's card of table %s could not be written", table.id)
 
     def keep(self, table: Table) -> asyncio.Task[None]:
         """Write a snapshot; nobody waits for it, and the log does without."""
@@ -246,7 +246,7 @@ class Hall:
         try:
             await self.store.keep(table, seq, payload)
         except (StoreFailed, Taken):
-            log.warning("the snapshot of table %s could not be written", table)
+            logger.warning("the snapshot of table %s could not be written", table)
 
     async def public_tables(self) -> list[bodies.TableShown]:
         cards = await self.store.cards(public=True)

@@ -13,10 +13,11 @@ from tablee.kernel.steps import Seat
 from tablee.kernel.telling import Teller
 from tablee.server.protocol import commands, messages
 from tablee.server.protocol.parts import Lang
+from tablee.server.protocol.refusals import Refusal
 from tablee.server.table.clocks import question_mark
 from tablee.server.table.play import Play
 from tablee.server.table.table import Table, playing
-from tablee.server.words import Refusal, phrase
+from tablee.server.words import phrase
 from tablee.server.ws.connection import Line
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
 PAUSE = 3.0  # seconds before the same seat may ask about another question
 CLOSE = 0.05  # a difference that says nothing
-log = logging.getLogger("tablee.hints")
+logger = logging.getLogger("tablee.hints")
 
 
 class Hints:
@@ -64,7 +65,7 @@ class Hints:
             else:
                 line.say(messages.Hinted(command.command_id, None, phrase(line.lang, "hint-late")))
         except Exception:
-            log.exception("a hint at table %s", table.id)
+            logger.exception("a hint at table %s", table.id)
             line.say(messages.Hinted(command.command_id, None, phrase(line.lang, "hint-none")))
         finally:
             self._tasks.pop(line.seat, None)

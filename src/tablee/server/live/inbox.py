@@ -13,7 +13,7 @@ from tablee.server.store.base import StoreFailed
 LONGEST_INBOX = 256
 
 Job = Callable[[], Awaitable[None]]
-log = logging.getLogger("tablee.room")
+logger = logging.getLogger("tablee.room")
 
 
 class Inbox:
@@ -68,9 +68,9 @@ class Inbox:
         try:
             await job()
         except StoreFailed as fault:
-            log.warning("%s: nothing could be stored (%s)", self._name, fault)
+            logger.warning("%s: nothing could be stored (%s)", self._name, fault)
         except Exception:
-            log.exception("%s", self._name)
+            logger.exception("%s", self._name)
 
 
 async def nothing() -> None:

@@ -17,9 +17,9 @@ from tablee.server.live.peers import Neighbours
 from tablee.server.live.restore import fold
 from tablee.server.protocol import commands, messages
 from tablee.server.protocol.permissions import Role, may
+from tablee.server.protocol.refusals import Refusal
 from tablee.server.store.base import StoreFailed, Taken
-from tablee.server.table import lesson
-from tablee.server.table import log as e
+from tablee.server.table import lesson, log
 from tablee.server.table import moves as moving
 from tablee.server.table.clocks import Clock, is_slow
 from tablee.server.table.decide import decide
@@ -27,16 +27,16 @@ from tablee.server.table.invites import in_force, renewed
 from tablee.server.table.log import AnyEntry
 from tablee.server.table.play import Tried
 from tablee.server.table.table import Table, sender
-from tablee.server.words import Refusal, phrase
+from tablee.server.words import phrase
 from tablee.server.ws.connection import Line
 
-SMALL = (e.Moved, e.Said)  # entries that leave the lobby's card as it is
+SMALL = (log.Moved, log.Said)  # entries that leave the lobby's card as it is
 GOODBYES = (commands.Leave, commands.Kick)
 KEEP_EVERY = 64  # rows between two snapshots
 TRIES = 20  # how often another process may be faster before we give up
 
 Decision = Callable[[], tuple[list[AnyEntry], Tried | None]]
-log = logging.getLogger("tablee.room")
+logger = logging.getLogger("tablee.room")
 
 
 class Room:
@@ -112,7 +112,7 @@ class Room:
         self.driver.follow()
         self.audience.greet(line)
         if seat >= 0 and self.table.places[seat].away:
-            await self.change(lambda: ([e.CameBack(seat)], None))
+            await self.change(lambda: ([log.CameBack(seat)], None))
         self.driver.measure(line)
         self.settle()
         await self.neighbours.say_who_is_here()
@@ -165,7 +165,7 @@ class Room:
             await self._quarantine(fault)
             self._refuse(line, command, Refusal("broken"))
         except Exception:
-            log.exception("table %s, %s", self.table.id, type(command).__name__)
+            logger.exception("table %s, %s", self.table.id, type(command).__name__)
             self._refuse(line, command, Refusal("internal"))
         finally:
             line.let_go()
@@ -200,13 +200,13 @@ class Room:
         self._check_right(line, act)
         moving.check_fresh(self.table, line.seat, act)
         lesson.check(self.table, line.seat, act.key, line.lang)
-        moved = e.Moved(line.seat, act.key)
+        moved = log.Moved(line.seat, act.key)
         tried = moving.try_move(self.table, moved, line.lang)
         if not tried.standing:  # else the time is that of whoever is asked
-            moved = e.Moved(line.seat, act.key, "", self.clock.spent_ms())
+            moved = log.Moved(line.seat, act.key, "", self.clock.spent_ms())
         return [moved], tried
 
-    async def move(self, due: Callable[[], e.Moved | None]) -> None:
+    async def move(self, due: Callable[[], log.Moved | None]) -> None:
         """A bot or a clock moves, unless nothing is due any more once we know what another process wrote."""
         try:
             await self.change(partial(self._judge_due, due))
@@ -216,13 +216,13 @@ class Room:
             self._not_stored(fault)
             self.driver.try_again()
 
-    def _judge_due(self, due: Callable[[], e.Moved | None]) -> tuple[list[AnyEntry], Tried | None]:
+    def _judge_due(self, due: Callable[[], log.Moved | None]) -> tuple[list[AnyEntry], Tried | None]:
         moved = due()
         return ([moved], moving.try_move(self.table, moved, "fr")) if moved else ([], None)
 
     def _not_stored(self, fault: StoreFailed) -> None:
         self.hall.metrics.count("store_failures_total")
-        log.warning("table %s: nothing could be stored (%s)", self.table.id, fault)
+        logger.warning("table %s: nothing could be stored (%s)", self.table.id, fault)
 
     async def _rematch(self, name: str) -> None:
         if self.table.phase != "over":
@@ -234,22 +234,22 @@ class Room:
     def _followed(self, follower: str) -> list[AnyEntry]:
         """Nothing where another process was faster: it has named it already, or taken the end back."""
         wanted = self.table.phase == "over" and self.table.follower is None
-        return [e.Followed(follower)] if wanted else []
+        return [log.Followed(follower)] if wanted else []
 
     def stumble(self, fault: Exception) -> None:
         """A rule fails at what comes after a move: that is stored, but the table stands still from then on."""
         if self.table.phase == "playing":
             self.insist(partial(self._quarantine, moving.failed(fault, "options")))
         else:
-            log.error("table %s cannot be shown", self.table.id, exc_info=fault)
+            logger.error("table %s cannot be shown", self.table.id, exc_info=fault)
 
     async def _quarantine(self, fault: moving.RuleFailed) -> None:
         if self.table.phase != "playing":  # it stands still already
             return
-        log.error("table %s stands still: %s", self.table.id, fault, exc_info=fault.__cause__)
+        logger.error("table %s stands still: %s", self.table.id, fault, exc_info=fault.__cause__)
         self.hall.metrics.count("rule_failures_total")
         try:
-            await self.change(lambda: ([e.Broke(str(fault))] if self.table.phase == "playing" else [], None))
+            await self.change(lambda: ([log.Broke(str(fault))] if self.table.phase == "playing" else [], None))
         except StoreFailed as failed:
             self._not_stored(failed)
 
@@ -286,7 +286,7 @@ class Room:
 
     async def _store(self, entries: list[AnyEntry], command: str | None) -> bool:
         try:
-            await self.hall.store.append(self.table.id, self.table.seq + 1, command, e.write(entries))
+            await self.hall.store.append(self.table.id, self.table.seq + 1, command, log.write(entries))
         except Taken:
             self.hall.metrics.count("conflicts_total")
             return False
@@ -294,7 +294,7 @@ class Room:
         return True
 
     async def _happened(self, entries: list[AnyEntry]) -> None:
-        moves = [type(entry) for entry in entries].count(e.Moved)
+        moves = [type(entry) for entry in entries].count(log.Moved)
         self.hall.metrics.count("moves_total", moves)
         self.settle(only_moved=moves == len(entries))
         if not isinstance(entries[0], SMALL) or self.table.phase == "over" or is_slow(self.table):

@@ -13,16 +13,15 @@ from weakref import proxy
 from tablee import lessons
 from tablee.lessons import LEARNER, Step
 from tablee.server.protocol.parts import LessonShown
-from tablee.server.table import log as e
-from tablee.server.table import moves
+from tablee.server.protocol.refusals import Refusal
+from tablee.server.table import log, moves
 from tablee.server.table.table import Table
-from tablee.server.words import Refusal
 
 if TYPE_CHECKING:
     from tablee.server.live.room import Room
 
 SWIFT = 0.3  # of a bot's usual pause, where one question is put to several
-log = logging.getLogger("tablee.teaching")
+logger = logging.getLogger("tablee.teaching")
 
 
 def next_step(table: Table) -> Step | None:
@@ -102,9 +101,9 @@ class Teacher:
         try:
             await self.room.move(partial(self._scripted, step, place))
         except Refusal:
-            log.error("table %s: the lesson of %s is out of date", self.room.table.id, self.room.table.game.id)
+            logger.error("table %s: the lesson of %s is out of date", self.room.table.id, self.room.table.game.id)
 
-    def _scripted(self, step: Step, place: tuple[int, int]) -> e.Moved | None:
+    def _scripted(self, step: Step, place: tuple[int, int]) -> log.Moved | None:
         if self._place() != place or self.room.table.phase != "playing":
             return None
-        return e.Moved(step.seat, step.key, moves.BOT)
+        return log.Moved(step.seat, step.key, moves.BOT)

@@ -9,7 +9,7 @@ from tablee import games, lessons
 from tablee.kernel.records import Record
 from tablee.server.protocol.parts import Clocks, Lang, Phase
 from tablee.server.review.model import Review
-from tablee.server.table import log as e
+from tablee.server.table import log
 from tablee.server.table.save import UNREADABLE, KeptPlay, laid_by, same_rules, taken_up
 from tablee.server.table.table import Place, Table
 
@@ -40,11 +40,11 @@ class KeptTable(Struct, frozen=True):
     clocks: Clocks
     public: bool
     watchers: str
-    invited: e.Invited
+    invited: log.Invited
     host: int
     phase: Phase
-    chat: list[e.Said]
-    undo: e.UndoAsked | None
+    chat: list[log.Said]
+    undo: log.UndoAsked | None
     agreed: list[int]
     follower: str | None
     trouble: str | None

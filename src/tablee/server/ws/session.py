@@ -12,16 +12,16 @@ from tablee.server.live.hall import Hall
 from tablee.server.live.room import Room
 from tablee.server.protocol import commands, messages
 from tablee.server.protocol.permissions import may
-from tablee.server.protocol.refusals import UNREADABLE, command_id, misread
+from tablee.server.protocol.refusals import UNREADABLE, Refusal, command_id, misread
 from tablee.server.store.base import StoreFailed
 from tablee.server.table.invites import may_watch
-from tablee.server.words import Refusal, phrase
+from tablee.server.words import phrase
 from tablee.server.ws.connection import Line, Wire
 
 HELLO_WITHIN = 15.0
 MOST_EARLY = 100  # messages kept while the first is being answered; the limit is applied to them afterwards
 RESTART = 1012  # the code that says: come back soon
-log = logging.getLogger("tablee.socket")
+logger = logging.getLogger("tablee.socket")
 decoder: msgspec.json.Decoder[commands.ClientMessage] = msgspec.json.Decoder(commands.ClientMessage)
 
 
@@ -92,7 +92,7 @@ class Socket:
         except StoreFailed:
             self._turn_away(Refusal("storage"), 1013)
         except Exception:
-            log.exception("somebody at table %s", self.table)
+            logger.exception("somebody at table %s", self.table)
             self._turn_away(Refusal("internal"), 1011)
         else:
             early, self._early = self._early or [], None
