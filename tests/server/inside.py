@@ -14,6 +14,7 @@ import msgspec
 
 from tablee import games
 from tablee.kernel.game import Game, split_seed
+from tablee.server.live.connection import Line
 from tablee.server.live.hall import Hall
 from tablee.server.live.room import Room
 from tablee.server.protocol import commands
@@ -24,7 +25,6 @@ from tablee.server.table.play import Play
 from tablee.server.table.table import Table
 from tablee.server.thinking import Thinkers, chosen
 from tablee.server.tokens import fingerprint
-from tablee.server.ws.connection import Line
 
 Twist = Callable[[Any], None]
 

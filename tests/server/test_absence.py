@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from tablee.server.http import bodies
 from tablee.server.live.hall import IDLE, Hall
-from tablee.server.protocol import commands
+from tablee.server.protocol import bodies, commands
 from tablee.server.protocol.parts import Clocks
 from tablee.server.store.base import StoreFailed
 from tablee.server.tokens import invitation

@@ -7,11 +7,10 @@ from typing import Any
 
 import pytest
 
-from tablee.server.http import bodies
 from tablee.server.live.absence import IN_THE_LOBBY
 from tablee.server.live.hall import Hall
 from tablee.server.live.room import Room
-from tablee.server.protocol import commands
+from tablee.server.protocol import bodies, commands
 from tablee.server.protocol.refusals import Refusal
 from tablee.server.table import log
 from tablee.server.table.invites import is_listed, may_watch

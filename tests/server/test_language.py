@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tablee.server.http import bodies
+from tablee.server.protocol import bodies
 from tablee.server.table import log
 from tablee.server.table.snapshot import read, restored, written
 from tablee.server.table.table import Table

@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 
 from tablee.server.live.audience import LONGEST_CHAT
+from tablee.server.live.connection import LONGEST_OUTBOX, PATIENCE, Line
 from tablee.server.protocol.messages import ServerPong
 from tablee.server.table.log import Said
-from tablee.server.ws.connection import LONGEST_OUTBOX, PATIENCE, Line
-from tablee.server.ws.session import Socket
+from tablee.server.ws.session import Session
 from tests.server.inside import Inside, in_virtual_time, seated
 
 
@@ -116,9 +116,9 @@ def test_those_who_were_given_up_are_counted() -> None:
     async def scene() -> None:
         inside = await seated()
         for given_up in (True, False):
-            socket = Socket(inside.room.hall, inside.table.id, Reader())  # type: ignore[arg-type]
-            socket.line.given_up = given_up
-            socket.end()
+            session = Session(inside.room.hall, inside.table.id, Reader())  # type: ignore[arg-type]
+            session.line.given_up = given_up
+            session.end()
         assert inside.room.hall.metrics.counts["slow_clients_total"] == 1
 
     in_virtual_time(scene)

@@ -14,15 +14,15 @@ import pytest
 from tablee import lessons
 from tablee.kernel import game as rulebook
 from tablee.lab import browser
-from tablee.server.http import bodies
-from tablee.server.lab.runs import checked
+from tablee.server.laboratory import checked
 from tablee.server.live.audience import Audience
+from tablee.server.live.connection import Line
 from tablee.server.live.hall import IDLE, Hall
+from tablee.server.protocol import bodies
 from tablee.server.protocol.refusals import Refusal
 from tablee.server.table.play import Play
 from tablee.server.table.table import Table
 from tablee.server.words import phrases
-from tablee.server.ws.connection import Line
 from tests.server.inside import Ear, MemoryStore, QuickThinkers, in_virtual_time
 from tests.server.people import GUARD
 from tests.server.test_ends import at_home

@@ -13,19 +13,21 @@ import pytest
 from starlette.requests import Request
 
 from tablee.server.app import admitted
-from tablee.server.http import bodies
+from tablee.server.http.request import Services
 from tablee.server.http.routes import ROUTES, Route
+from tablee.server.laboratory import Laboratory, Limits
 from tablee.server.live import hall
 from tablee.server.live.hall import Hall
 from tablee.server.live.inbox import nothing
-from tablee.server.protocol import commands
+from tablee.server.protocol import bodies, commands
 from tablee.server.protocol.refusals import Refusal
+from tablee.server.review.jobs import Reviews
 from tablee.server.store.base import Heard
 from tablee.server.store.postgres import PostgresStore
 from tablee.server.table import log
 from tablee.server.table.decide import begin
 from tablee.server.tokens import invitation
-from tablee.server.ws.session import Socket
+from tablee.server.ws.session import Session
 from tests.server.conftest import fresh_database
 from tests.server.inside import QuickThinkers, in_virtual_time, seated
 
@@ -76,13 +78,13 @@ class Ears:
     def abort(self) -> None: ...
 
 
-async def connected(at: Hall, table: str, token: str) -> tuple[Socket, Ears]:
+async def connected(at: Hall, table: str, token: str) -> tuple[Session, Ears]:
     ears = Ears()
-    socket = Socket(at, table, ears)
-    socket.hear(msgspec.json.encode(commands.Hello("fr", token)))
-    assert socket._admission
-    await socket._admission
-    return socket, ears
+    session = Session(at, table, ears)
+    session.hear(msgspec.json.encode(commands.Hello("fr", token)))
+    assert session._admission
+    await session._admission
+    return session, ears
 
 
 async def greeted(at: Hall, table: str, token: str) -> dict[str, Any]:
@@ -90,11 +92,11 @@ async def greeted(at: Hall, table: str, token: str) -> dict[str, Any]:
     return (await connected(at, table, token))[1].heard[0]
 
 
-async def told(socket: Socket, command: commands.Command) -> None:
+async def told(session: Session, command: commands.Command) -> None:
     """A command, and all that comes of it."""
-    assert socket.room
-    socket.hear(msgspec.json.encode(command))
-    await socket.room.do(nothing)
+    assert session.room
+    session.hear(msgspec.json.encode(command))
+    await session.room.do(nothing)
 
 
 async def asked(at: Hall, path: str, table: str, token: str) -> Any:
@@ -109,7 +111,8 @@ async def asked(at: Hall, path: str, table: str, token: str) -> Any:
     async def receive() -> dict[str, Any]:
         return {"type": "http.request", "body": b"", "more_body": False}
 
-    return await route.handler(await admitted(at, route, Request(scope, receive)))
+    services = Services(at, Reviews(at.thinkers), Laboratory(Limits()))
+    return await route.handler(await admitted(services, route, Request(scope, receive)))
 
 
 def wanted(**more: Any) -> bodies.CreateTable:

@@ -9,9 +9,8 @@ from collections.abc import Iterator
 import pytest
 
 from tablee import bots
-from tablee.server.http import bodies
 from tablee.server.live.hall import IDLE, Hall
-from tablee.server.protocol import commands
+from tablee.server.protocol import bodies, commands
 from tablee.server.protocol.parts import Clocks
 from tablee.server.protocol.refusals import Refusal
 from tablee.server.store.base import Card

@@ -18,10 +18,11 @@ from msgspec.structs import replace
 from tablee import games
 from tablee.kernel import records
 from tablee.kernel.records import Input
-from tablee.server.http import bodies, handlers
+from tablee.server.http import handlers
 from tablee.server.http.routes import LARGE
 from tablee.server.live.hall import Hall
 from tablee.server.live.restore import opened
+from tablee.server.protocol import bodies
 from tablee.server.protocol.refusals import Refusal
 from tablee.server.table import replay as replays
 from tablee.server.table.create import MOST_LINES, MOST_MOVES, from_file

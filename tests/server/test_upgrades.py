@@ -13,10 +13,10 @@ from tablee import games
 from tablee.kernel.game import Game
 from tablee.kernel.sight import view
 from tablee.kernel.steps import Seat
-from tablee.server.http.bodies import Export
 from tablee.server.live.hall import Hall
 from tablee.server.live.restore import opened
 from tablee.server.protocol import commands
+from tablee.server.protocol.bodies import Export
 from tablee.server.protocol.parts import Clocks
 from tablee.server.protocol.refusals import Refusal
 from tablee.server.table.decide import end

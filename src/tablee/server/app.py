@@ -20,14 +20,15 @@ from starlette.routing import Route as Path_
 from starlette.staticfiles import StaticFiles
 
 import tablee
-from tablee.server.http.bodies import Problem
-from tablee.server.http.request import Ask, language
+from tablee.server import store
+from tablee.server.http.request import Ask, Services, language
 from tablee.server.http.routes import ROUTES, Route
-from tablee.server.lab.runs import Limits
+from tablee.server.laboratory import Laboratory, Limits
 from tablee.server.live.hall import USUAL_PACE, Hall
+from tablee.server.protocol.bodies import Problem
 from tablee.server.protocol.permissions import ANYONE, same_origin
 from tablee.server.protocol.refusals import Refusal
-from tablee.server.store import base
+from tablee.server.review.jobs import Reviews
 from tablee.server.store.base import StoreFailed
 from tablee.server.thinking import Thinkers
 
@@ -77,10 +78,10 @@ class Secured:
         await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
 
 
-def endpoint(hall: Hall, route: Route) -> Callable[[Request], Awaitable[Response]]:
+def endpoint(services: Services, route: Route) -> Callable[[Request], Awaitable[Response]]:
     async def answer(request: Request) -> Response:
         try:
-            return as_response(await route.handler(await admitted(hall, route, request)))
+            return as_response(await route.handler(await admitted(services, route, request)))
         except Refusal as refusal:
             return problem(refusal, request)
         except StoreFailed:
@@ -89,7 +90,7 @@ def endpoint(hall: Hall, route: Route) -> Callable[[Request], Awaitable[Response
     return answer
 
 
-async def admitted(hall: Hall, route: Route, request: Request) -> Ask:
+async def admitted(services: Services, route: Route, request: Request) -> Ask:
     """The request, once its origin, its size and its sender are in order."""
     if request.method != "GET" and not same_origin(request.headers):
         raise Refusal("not_allowed")
@@ -98,7 +99,7 @@ async def admitted(hall: Hall, route: Route, request: Request) -> Ask:
         body += piece
         if len(body) > route.most:
             raise Refusal("bad_request", what="large", most=route.most, why=f"more than {route.most} bytes")
-    ask = Ask(hall, request, body)
+    ask = Ask(services, request, body)
     if route.who != ANYONE and await ask.role() not in route.who:
         raise Refusal("not_allowed")
     return ask
@@ -138,7 +139,8 @@ def create_app(
 ) -> Secured:
     """The whole application; what must survive a restart lies in `data` or in the database."""
     data.mkdir(parents=True, exist_ok=True)
-    hall = Hall(base.make(database, data), Thinkers(), pace, lab)
+    hall = Hall(store.make(database, data), Thinkers(), pace)
+    services = Services(hall, Reviews(hall.thinkers), Laboratory(lab or Limits()))
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -146,9 +148,11 @@ def create_app(
         calm_collector(hall)
         hurry_threads()
         yield
+        services.reviews.close()
+        await services.laboratory.close()
         await hall.close()
 
-    routes = [Path_(r.path, endpoint(hall, r), methods=[r.method]) for r in ROUTES]
+    routes = [Path_(r.path, endpoint(services, r), methods=[r.method]) for r in ROUTES]
     # The page alone is compressed: it holds no secret that its length could betray.
     page = Mount("/", GZipMiddleware(Page(directory=PAGE, html=True, check_dir=False), compresslevel=6))
     faults = {HTTPException: wrong_address, Exception: failure}

@@ -15,9 +15,9 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 import tablee
 from tablee import bots, games, lessons
 from tablee.kernel.game import BadInput, Choice, Game
-from tablee.server.http import bodies
 from tablee.server.http.request import Ask, number
 from tablee.server.live.hall import shown_in_lobby
+from tablee.server.protocol import bodies
 from tablee.server.protocol.parts import Lang, Preset
 from tablee.server.protocol.refusals import Refusal
 from tablee.server.review import present
@@ -115,7 +115,7 @@ async def qr(ask: Ask) -> Response:
     address = ask.base + ask.read(bodies.QrWanted).path
     if len(address) > MOST_IN_QR:
         raise Refusal("long_for_qr", most=MOST_IN_QR)
-    async with ask.hall.drawing:
+    async with ask.drawing:
         return Response(await asyncio.to_thread(_drawn, address), media_type="image/svg+xml")
 
 
@@ -139,7 +139,7 @@ async def show_replay(ask: Ask) -> bodies.Replay:
 async def show_review(ask: Ask) -> bodies.ReviewShown:
     """Only when it is over: it is made from everybody's cards."""
     room = await ask.room()
-    return present.shown(room.table, *ask.hall.reviews.of(room), ask.lang)
+    return present.shown(room.table, *ask.reviews.of(room), ask.lang)
 
 
 async def show_frame(ask: Ask) -> bodies.Frame:

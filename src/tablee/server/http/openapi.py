@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 import tablee
-from tablee.server.http import bodies
 from tablee.server.http.routes import LANG, ROUTES, Query, Route
+from tablee.server.protocol import bodies
 from tablee.server.protocol.permissions import ANYONE
 
 JSON = "application/json"

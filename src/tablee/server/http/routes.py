@@ -7,10 +7,10 @@ from typing import Annotated, Any, NamedTuple
 
 from msgspec import Meta
 
-from tablee.server.http import bodies, handlers
+from tablee.server.http import handlers, lab
 from tablee.server.http.request import Ask
-from tablee.server.lab import bodies as lab_bodies
-from tablee.server.lab import handlers as lab
+from tablee.server.protocol import bodies
+from tablee.server.protocol import lab as lab_bodies
 from tablee.server.protocol.parts import Lang, Level, Name, SeatNumber
 from tablee.server.protocol.permissions import ADMITTED, ANYONE, THE_HOST, THE_RUNNER, Role
 

@@ -13,6 +13,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from tablee.kernel.sight import Alike
+from tablee.server.live.connection import Line, encode
 from tablee.server.live.hints import available
 from tablee.server.live.spectators import Gallery, Send
 from tablee.server.protocol import messages
@@ -24,7 +25,6 @@ from tablee.server.table.show import Shower, catalogue, levels, presets
 from tablee.server.table.table import PERSON, Table
 from tablee.server.tokens import invitation
 from tablee.server.words import phrase
-from tablee.server.ws.connection import Line, encode
 
 Seen = tuple[int, Lang, int | None]
 LONGEST_CHAT = 200  # of what was said that a newcomer is sent: more than that and a slow line would be full of it

@@ -14,14 +14,15 @@ from tablee import bots
 from tablee.kernel.saves import key
 from tablee.kernel.steps import Seat
 from tablee.server.live.absence import Absences
+from tablee.server.live.connection import Line
 from tablee.server.live.grabs import Reacher
+from tablee.server.live.teacher import Teacher
 from tablee.server.protocol.refusals import Refusal
 from tablee.server.table import log, moves
 from tablee.server.table.clocks import question_mark
-from tablee.server.table.lesson import Teacher, next_step
+from tablee.server.table.lesson import next_step
 from tablee.server.table.play import Play
 from tablee.server.thinking import thinking_time
-from tablee.server.ws.connection import Line
 
 if TYPE_CHECKING:
     from tablee.server.live.room import Room

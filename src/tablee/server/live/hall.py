@@ -13,16 +13,14 @@ import msgspec
 from tablee import lessons
 from tablee.kernel.records import Record
 from tablee.server import tokens
-from tablee.server.http import bodies
-from tablee.server.lab.runs import Laboratory, Limits
 from tablee.server.live.correspondence import Days, goes_on
 from tablee.server.live.restore import opened
 from tablee.server.live.room import Room
 from tablee.server.live.spectators import Gallery
 from tablee.server.metrics import TELL_EVERY, Metrics, quantile
+from tablee.server.protocol import bodies
 from tablee.server.protocol.parts import Lang
 from tablee.server.protocol.refusals import Refusal
-from tablee.server.review.jobs import Reviews
 from tablee.server.store.base import Card, Store, StoreFailed, Taken
 from tablee.server.table import create as laying
 from tablee.server.table import log
@@ -35,7 +33,6 @@ from tablee.server.table.play import Play
 from tablee.server.table.snapshot import written
 from tablee.server.table.table import Table
 from tablee.server.thinking import Thinkers
-from tablee.server.ws.batching import Mail
 
 IDLE = 300.0  # seconds after which a table nobody is at leaves the memory
 BUSY = 0.15  # seconds: when a tenth of the answers take longer, no new table is opened
@@ -50,20 +47,14 @@ logger = logging.getLogger("tablee.hall")
 class Hall:
     """All tables."""
 
-    def __init__(
-        self, store: Store, thinkers: Thinkers, pace: tuple[float, float] = USUAL_PACE, limits: Limits | None = None
-    ) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, pace: tuple[float, float] = USUAL_PACE) -> None:
         self.store = store
         self.thinkers = thinkers
-        self.laboratory = Laboratory(limits or Limits())
         self.pace = pace
         self.metrics = Metrics()
         self.gallery = Gallery()
-        self.mail = Mail()
-        self.reviews = Reviews(thinkers)
         self.days = Days(self)
         self.looking_back = asyncio.Lock()  # replays are made one after the other
-        self.drawing = asyncio.Lock()  # and so are QR codes
         self.rooms: dict[str, Room] = {}
         self.busy = False
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -89,11 +80,9 @@ class Hall:
     async def close(self) -> None:
         for keeper in self._keepers:
             keeper.cancel()
-        self.reviews.close()
         await asyncio.gather(*[room.close() for room in self.rooms.values()], return_exceptions=True)
         await asyncio.gather(*self._keeping)
         self.thinkers.close()
-        await self.laboratory.close()
         await self.store.close()
 
     # -- Finding a table ------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from tablee.bots.advice import Advice, Weighed
 from tablee.kernel.saves import key
 from tablee.kernel.steps import Seat
 from tablee.kernel.telling import Teller
+from tablee.server.live.connection import Line
 from tablee.server.protocol import commands, messages
 from tablee.server.protocol.parts import Lang
 from tablee.server.protocol.refusals import Refusal
@@ -18,7 +19,6 @@ from tablee.server.table.clocks import question_mark
 from tablee.server.table.play import Play
 from tablee.server.table.table import Table, playing
 from tablee.server.words import phrase
-from tablee.server.ws.connection import Line
 
 if TYPE_CHECKING:
     from tablee.server.live.room import Room

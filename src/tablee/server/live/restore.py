@@ -15,7 +15,7 @@ from tablee.server.store.base import Row, Store, Taken
 from tablee.server.table import log, snapshot
 from tablee.server.table.invites import forget_seats
 from tablee.server.table.log import AnyEntry
-from tablee.server.table.play import Play, as_input
+from tablee.server.table.play import Play
 from tablee.server.table.save import UNREADABLE, going_on, laid_by
 from tablee.server.table.snapshot import KeptTable
 from tablee.server.table.table import Table
@@ -98,7 +98,7 @@ def carried(table: Table, kept: KeptTable, since: list[AnyEntry]) -> Play | None
 
 def _again(play: Play, entry: AnyEntry, before: int) -> None:
     if isinstance(entry, log.Moved):
-        play.take(play.attempt(as_input(entry)))
+        play.take(play.attempt(log.as_input(entry)))
     elif isinstance(entry, log.Undone):
         if entry.to < before:
             raise UnreadableSave("a move before the snapshot was taken back")

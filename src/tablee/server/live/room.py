@@ -6,19 +6,22 @@ import asyncio
 import logging
 from collections.abc import Callable
 from functools import partial
+from typing import Protocol
 from weakref import proxy
 
 from tablee.server.live.audience import Audience
+from tablee.server.live.connection import Line
 from tablee.server.live.driver import Driver
 from tablee.server.live.hints import Hints
-from tablee.server.live.house import Hall
 from tablee.server.live.inbox import Inbox, Job, nothing
 from tablee.server.live.peers import Neighbours
 from tablee.server.live.restore import fold
+from tablee.server.live.spectators import Gallery
+from tablee.server.metrics import Metrics
 from tablee.server.protocol import commands, messages
 from tablee.server.protocol.permissions import Role, may
 from tablee.server.protocol.refusals import Refusal
-from tablee.server.store.base import StoreFailed, Taken
+from tablee.server.store.base import Store, StoreFailed, Taken
 from tablee.server.table import lesson, log
 from tablee.server.table import moves as moving
 from tablee.server.table.clocks import Clock, is_slow
@@ -27,8 +30,8 @@ from tablee.server.table.invites import in_force, renewed
 from tablee.server.table.log import AnyEntry
 from tablee.server.table.play import Tried
 from tablee.server.table.table import Table, sender
+from tablee.server.thinking import Thinkers
 from tablee.server.words import phrase
-from tablee.server.ws.connection import Line
 
 SMALL = (log.Moved, log.Said)  # entries that leave the lobby's card as it is
 GOODBYES = (commands.Leave, commands.Kick)
@@ -39,10 +42,26 @@ Decision = Callable[[], tuple[list[AnyEntry], Tried | None]]
 logger = logging.getLogger("tablee.room")
 
 
+class Surroundings(Protocol):
+    """What a room needs of the hall it is in."""
+
+    store: Store
+    thinkers: Thinkers
+    metrics: Metrics
+    gallery: Gallery
+    pace: tuple[float, float]
+
+    async def follow(self, table: Table) -> str: ...
+
+    async def keep_card(self, table: Table) -> None: ...
+
+    def keep(self, table: Table) -> asyncio.Task[None]: ...
+
+
 class Room:
     """Runs one table."""
 
-    def __init__(self, table: Table, hall: Hall, now: Callable[[], float]) -> None:
+    def __init__(self, table: Table, hall: Surroundings, now: Callable[[], float]) -> None:
         self.table = table
         self.hall = hall
         self.now = now

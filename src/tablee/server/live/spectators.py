@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from itertools import islice
 
-from tablee.server.ws.connection import Line
+from tablee.server.live.connection import Line
 
 A_TURN = 4  # spectators served at once
 CROWD = 50  # of a crowd one in so many at once: even of ten thousand nobody waits for much more than 200 ms

@@ -8,9 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tablee.server.http import bodies
-from tablee.server.lab import bodies as lab_bodies
-from tablee.server.protocol import commands, messages
+from tablee.server.protocol import bodies, commands, lab, messages
 
 WEB = Path("web")  # of the repository: run from its root
 SCHEMA = WEB / "src/protocol.schema.json"
@@ -19,7 +17,7 @@ BODIES = [
     bodies.CreateTable, bodies.Learn, bodies.Join, bodies.Seated, bodies.TableShown, bodies.GameShown, bodies.GameBook,
     bodies.Replay, bodies.ReviewShown, bodies.Frame, bodies.Continue, bodies.QrWanted, bodies.Export, bodies.Health,
     bodies.Problem,
-    lab_bodies.LabBench, lab_bodies.LabWanted, lab_bodies.LabStarted, lab_bodies.LabShown, lab_bodies.LabReport,
+    lab.LabBench, lab.LabWanted, lab.LabStarted, lab.LabShown, lab.LabReport,
 ]  # fmt: skip
 
 

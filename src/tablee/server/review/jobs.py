@@ -6,21 +6,20 @@ import asyncio
 import logging
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec.structs import replace
 
 from tablee.kernel.records import Record
+from tablee.server.live.room import Room
 from tablee.server.protocol.refusals import Refusal
 from tablee.server.review import analyse
-from tablee.server.review.model import Review, Turning, steepest
+from tablee.server.review.turning import steepest
 from tablee.server.store.base import Row, StoreFailed
 from tablee.server.table import log
+from tablee.server.table.review import Review, Turning
 from tablee.server.table.table import Table
 from tablee.server.thinking import Thinkers
-
-if TYPE_CHECKING:
-    from tablee.server.live.room import Room
 
 MOMENTS = 40  # of a game that are weighed
 BELIEFS = 16  # at which we look into people's heads
@@ -95,9 +94,9 @@ class Reviews:
         try:
             async with self._gate:
                 await Maker(self._thinkers, work, await room.hall.store.read(room.table.id, 0)).make()
-            await room.do(partial(room.change, lambda: kept(work)))
+            await room.do(partial(room.change, lambda: reviewed(work)))
         except StoreFailed:
-            logger.warning("the review of table %s could not be kept", room.table.id)
+            logger.warning("the review of table %s could not be stored", room.table.id)
             return
         except Refusal:
             pass
@@ -112,7 +111,7 @@ class Reviews:
             del self._works[work.table.id]
 
 
-def kept(work: Work) -> tuple[list[log.AnyEntry], None]:
+def reviewed(work: Work) -> tuple[list[log.AnyEntry], None]:
     if not work.stands() or work.table.review:
         raise Refusal("not_over")
     return [log.Reviewed(work.review)], None

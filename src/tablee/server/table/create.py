@@ -9,7 +9,7 @@ from tablee.kernel import records
 from tablee.kernel.game import BadInput, Game
 from tablee.kernel.records import Record
 from tablee.server import tokens
-from tablee.server.http import bodies
+from tablee.server.protocol import bodies
 from tablee.server.protocol.parts import Clocks, Lang
 from tablee.server.protocol.refusals import Refusal
 from tablee.server.table import log

@@ -11,7 +11,7 @@ from tablee.kernel.telling import Teller
 from tablee.server.protocol import commands
 from tablee.server.protocol.refusals import Refusal
 from tablee.server.table import log
-from tablee.server.table.play import Play, Tried, as_input
+from tablee.server.table.play import Play, Tried
 from tablee.server.table.table import Table, in_phase, playing
 
 LATE = "late"  # the clock took the safe option for a seat
@@ -33,7 +33,7 @@ def failed(fault: Exception, where: str) -> RuleFailed:
 def try_move(table: Table, moved: log.Moved, lang: str) -> Tried:
     play = playing(table)
     try:
-        return play.attempt(as_input(moved))
+        return play.attempt(log.as_input(moved))
     except UnreadableSave:
         raise Refusal("not_offered") from None
     except IllegalOption as illegal:

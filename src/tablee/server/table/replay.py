@@ -9,8 +9,7 @@ from msgspec.structs import replace
 from tablee.kernel.sight import asking, view
 from tablee.kernel.steps import Seat
 from tablee.kernel.telling import Teller
-from tablee.server.http import bodies
-from tablee.server.protocol import messages
+from tablee.server.protocol import bodies, messages
 from tablee.server.protocol.parts import Lang
 from tablee.server.protocol.refusals import Refusal
 from tablee.server.table.play import Play

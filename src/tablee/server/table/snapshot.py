@@ -8,8 +8,8 @@ from msgspec import Struct
 from tablee import games, lessons
 from tablee.kernel.records import Record
 from tablee.server.protocol.parts import Clocks, Lang, Phase
-from tablee.server.review.model import Review
 from tablee.server.table import log
+from tablee.server.table.review import Review
 from tablee.server.table.save import UNREADABLE, KeptPlay, laid_by, same_rules, taken_up
 from tablee.server.table.table import Place, Table
 

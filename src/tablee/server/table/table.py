@@ -13,10 +13,10 @@ from tablee.kernel.game import Game
 from tablee.kernel.records import Record
 from tablee.server.protocol.parts import Clocks, Lang, Phase
 from tablee.server.protocol.refusals import Refusal
-from tablee.server.review.model import Review
 from tablee.server.table import log
 from tablee.server.table.log import AnyEntry
-from tablee.server.table.play import Play, Tried, as_input
+from tablee.server.table.play import Play, Tried
+from tablee.server.table.review import Review
 from tablee.server.table.save import same_rules, taken_up
 from tablee.server.tokens import matches
 from tablee.server.words import bot_name
@@ -137,11 +137,11 @@ class Table:
 
     def _moved(self, entry: log.Moved, tried: Tried | None) -> None:
         if self.stored:
-            self.stored.inputs.append(as_input(entry))
+            self.stored.inputs.append(log.as_input(entry))
             return
         assert self.play
         pays = len(self.play.window()) == 1 and not self.game.limit(self.play.g)  # time by the rules is no bank's
-        self.play.take(tried or self.play.attempt(as_input(entry)))
+        self.play.take(tried or self.play.attempt(log.as_input(entry)))
         if pays:
             self.play.bank[entry.seat] += max(0, entry.spent - 1000 * self.clocks.move)
         if not self.play.sealed[-1]:

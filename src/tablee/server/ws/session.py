@@ -8,6 +8,7 @@ from functools import partial
 
 import msgspec
 
+from tablee.server.live.connection import Line, Wire
 from tablee.server.live.hall import Hall
 from tablee.server.live.room import Room
 from tablee.server.protocol import commands, messages
@@ -16,7 +17,6 @@ from tablee.server.protocol.refusals import UNREADABLE, Refusal, command_id, mis
 from tablee.server.store.base import StoreFailed
 from tablee.server.table.invites import may_watch
 from tablee.server.words import phrase
-from tablee.server.ws.connection import Line, Wire
 
 HELLO_WITHIN = 15.0
 MOST_EARLY = 100  # messages kept while the first is being answered; the limit is applied to them afterwards
@@ -25,7 +25,7 @@ logger = logging.getLogger("tablee.socket")
 decoder: msgspec.json.Decoder[commands.ClientMessage] = msgspec.json.Decoder(commands.ClientMessage)
 
 
-class Socket:
+class Session:
     """One connection from its first message to its end."""
 
     def __init__(self, hall: Hall, table: str, pipe: Wire) -> None:

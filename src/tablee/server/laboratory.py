@@ -21,7 +21,7 @@ from tablee.lab import browser
 from tablee.lab.browser import Asked, Progress
 from tablee.lab.compare.measure import NothingToCompare
 from tablee.server import tokens
-from tablee.server.lab.bodies import LabShown
+from tablee.server.protocol.lab import LabShown
 from tablee.server.protocol.refusals import Refusal
 from tablee.server.thinking import end_with_parent
 
