@@ -14,7 +14,8 @@ from starlette.requests import Request
 
 from tablee.server.app import admitted
 from tablee.server.http.request import Services
-from tablee.server.http.routes import ROUTES, Route
+from tablee.server.http.route import Route
+from tablee.server.http.routes import ROUTES
 from tablee.server.laboratory import Laboratory, Limits
 from tablee.server.live import hall
 from tablee.server.live.hall import Hall

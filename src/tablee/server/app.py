@@ -22,7 +22,8 @@ from starlette.staticfiles import StaticFiles
 import tablee
 from tablee.server import store
 from tablee.server.http.request import Ask, Services, language
-from tablee.server.http.routes import ROUTES, Route
+from tablee.server.http.route import Route
+from tablee.server.http.routes import ROUTES
 from tablee.server.laboratory import Laboratory, Limits
 from tablee.server.live.hall import USUAL_PACE, Hall
 from tablee.server.protocol.bodies import Problem

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import io
 from functools import partial
-from typing import Any
 
 import msgspec
 import segno
@@ -198,9 +197,3 @@ async def health(ask: Ask) -> Response:
 
 async def metrics(ask: Ask) -> Response:
     return PlainTextResponse(ask.hall.metrics.text(), media_type="text/plain; version=0.0.4")
-
-
-async def openapi(_: Ask) -> Any:
-    from tablee.server.http.openapi import document
-
-    return document()
