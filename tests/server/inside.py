@@ -1,4 +1,4 @@
-"""A table inside the test: a store in memory, time that passes only when everybody waits, and lines that keep all."""
+"""A table inside the test: a store in memory, time that passes only when all wait, connections that keep everything."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import msgspec
 
 from tablee import games
 from tablee.kernel.game import Game, split_seed
-from tablee.server.live.connection import Line
+from tablee.server.live.connection import Connection
 from tablee.server.live.hall import Hall
 from tablee.server.live.room import Room
 from tablee.server.protocol import commands
@@ -53,11 +53,11 @@ class MemoryStore:
 
     async def put(self, card: Card) -> None: ...
 
-    async def keep(self, table: str, seq: int, payload: bytes) -> None:
+    async def write_snapshot(self, table: str, seq: int, payload: bytes) -> None:
         if seq > self.snapshots.get(table, (0, b""))[0]:
             self.snapshots[table] = (seq, payload)
 
-    async def kept(self, table: str) -> bytes | None:
+    async def read_snapshot(self, table: str) -> bytes | None:
         return self.snapshots[table][1] if table in self.snapshots else None
 
     async def read(self, table: str, after: int) -> list[Row]:
@@ -118,15 +118,8 @@ def in_virtual_time(scene: Callable[[], Coroutine[Any, Any, None]]) -> None:
         loop.close()
 
 
-class Ear(Line):
-    """A line that keeps what it is sent, and when."""
-
-    def __init__(self, seat: int, token: str, lang: Lang = "fr") -> None:
-        loop = asyncio.get_running_loop()
-        super().__init__(self, loop.time)
-        self.admit(seat, token)
-        self.lang = lang
-        self.heard: list[tuple[float, bytes]] = []
+class Nowhere:
+    """What is written is not sent anywhere."""
 
     def write(self, texts: Sequence[bytes]) -> None: ...
 
@@ -134,13 +127,24 @@ class Ear(Line):
 
     def abort(self) -> None: ...
 
+
+class Ear(Connection):
+    """A connection that keeps what it is sent, and when."""
+
+    def __init__(self, seat: int, token: str, lang: Lang = "fr") -> None:
+        loop = asyncio.get_running_loop()
+        super().__init__(Nowhere(), loop.time)
+        self.admit(seat, token)
+        self.lang = lang
+        self.heard: list[tuple[float, bytes]] = []
+
     def _push(self, message: bytes) -> None:
         if self._goodbye is None:
             self.heard.append((asyncio.get_running_loop().time(), message))
 
-    def hang_up(self, code: int) -> None:
+    def close(self, code: int) -> None:
         self._push(b'{"type":"close","code":%d}' % code)
-        super().hang_up(code)
+        super().close(code)
 
     def messages(self, kind: str) -> list[dict[str, Any]]:
         return [m for m in (msgspec.json.decode(text) for _, text in self.heard) if m["type"] == kind]

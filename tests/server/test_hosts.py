@@ -12,9 +12,8 @@ from tablee.server.live.hall import Hall
 from tablee.server.live.room import Room
 from tablee.server.protocol import bodies, commands
 from tablee.server.protocol.refusals import Refusal
-from tablee.server.table import log
+from tablee.server.table import log, snapshot
 from tablee.server.table.invites import is_listed, may_watch
-from tablee.server.table.snapshot import written
 from tests.server.inside import Ear, Inside, MemoryStore, QuickThinkers, in_virtual_time, seated
 from tests.server.test_room import folded
 
@@ -133,7 +132,7 @@ def test_a_new_host_at_another_process_has_links_as_soon_as_it_hears_of_it() -> 
         await here.room.do(here.room.catch_up)
         assert links(lea) is None
         for lobby in (here, there):
-            assert written(lobby.table) == written(await folded(here))
+            assert snapshot.write(lobby.table) == snapshot.write(await folded(here))
             await lobby.room.close()
 
     in_virtual_time(scene)

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from tablee.server.protocol import bodies
-from tablee.server.table import log
-from tablee.server.table.snapshot import read, restored, written
+from tablee.server.table import log, snapshot
+from tablee.server.table.snapshot import read
 from tablee.server.table.table import Table
 from tablee.server.words import phrase
 from tests.server.people import Message, Process
@@ -102,9 +102,9 @@ def test_older_logs_cards_and_snapshots_are_french() -> None:
     table.fold(log.read(old))
     assert table.lang == "fr"
     table.lang = "en"
-    kept = read(written(table))
+    kept = read(snapshot.write(table))
     assert kept
-    assert (again := restored("old", kept))
+    assert (again := snapshot.restore("old", kept))
     assert again.lang == "en"
     card = {
         "id": "a",

@@ -104,7 +104,7 @@ def order_of_messages(monkeypatch: pytest.MonkeyPatch) -> None:
     class Leaky(Audience):
         def update(self, *, only_moved: bool = False) -> None:
             if self.table.play and secret_number(self.table.play.g) % 2:
-                for line in self.lines:
+                for line in self.connections:
                     line.table_sent = b""
             super().update(only_moved=only_moved)
 

@@ -217,11 +217,11 @@ def test_play_over_days_goes_on_after_a_restart_although_nobody_is_there() -> No
         kept = SlowStore()
         kept.rows = inside.room.hall.store.rows  # type: ignore[attr-defined]
         inside.room.hall.store = kept
-        await inside.room.hall.keep_card(inside.table)
+        await inside.room.hall.write_card(inside.table)
         await inside.room.close()
         hall = Hall(kept, QuickThinkers())
         await hall.open()
-        for keeper in hall._keepers:  # else they look round every second of these days
+        for keeper in hall._chores:  # else they look round every second of these days
             keeper.cancel()
         await asyncio.sleep(day)
         assert moves_by(Inside(hall.rooms[inside.table.id])) == []

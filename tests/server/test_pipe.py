@@ -112,7 +112,7 @@ def test_the_way_is_measured_as_long_as_somebody_is_there() -> None:
         inside = await seated(seats=1)
         socket, cable = await connected(inside)
         assert socket._session
-        line = socket._session.line
+        line = socket._session.connection
         for trip in (0.04, 0.2):  # the way becomes longer, and no second pong makes it shorter
             cable.trip = trip
             await asyncio.sleep(BEAT * TRIPS_KEPT + 1)

@@ -21,15 +21,15 @@ from tablee.kernel.records import Input
 from tablee.server.http import handlers
 from tablee.server.http.routes import LARGE
 from tablee.server.live.hall import Hall
-from tablee.server.live.restore import opened
+from tablee.server.live.restore import read_table
 from tablee.server.protocol import bodies
 from tablee.server.protocol.refusals import Refusal
 from tablee.server.table import replay as replays
+from tablee.server.table import snapshot
 from tablee.server.table.create import MOST_LINES, MOST_MOVES, from_file
 from tablee.server.table.decide import LONGEST_NAME, LONGEST_TEXT
 from tablee.server.table.log import Said
 from tablee.server.table.replay import A_TURN
-from tablee.server.table.snapshot import written
 from tablee.server.table.table import Table
 from tests.server.inside import MemoryStore, QuickThinkers, in_virtual_time, seated
 from tests.server.people import Message, Process
@@ -179,10 +179,10 @@ def test_who_goes_on_from_a_long_game_keeps_nobody_waiting(way: str) -> None:
         record = records.start(games.game("seizh"), 3, SEED, {"tempo": "live"})
         record.inputs = [Input(0, THERE_AND_BACK[n % 2]) for n in range(8 * A_TURN)]
         file = bodies.Export(1, record, ["Léa", "Paul", "Zoé"])
-        going = hall.take_in(file, 0, "Léa", "random", "fr")
+        going = hall.import_game(file, 0, "Léa", "random", "fr")
         if way == "continue":
             going.close()
-            going = hall.carry_on(record, 8 * A_TURN, 0, "Léa", "random", "fr")
+            going = hall.continue_from(record, 8 * A_TURN, 0, "Léa", "random", "fr")
         laid = asyncio.ensure_future(going)
         turns = 0
         while not laid.done():
@@ -190,7 +190,9 @@ def test_who_goes_on_from_a_long_game_keeps_nobody_waiting(way: str) -> None:
             await asyncio.sleep(0)
         assert turns > 16, "its moves are checked, and then played"
         table = hall.rooms[laid.result().table].table
-        assert written(table) == written(await opened(hall.store, table.id)), "whoever reads it finds the same"
+        assert snapshot.write(table) == snapshot.write(await read_table(hall.store, table.id)), (
+            "whoever reads it finds the same"
+        )
         await hall.rooms[table.id].close()
 
     in_virtual_time(scene)

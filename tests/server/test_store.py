@@ -119,12 +119,12 @@ def test_a_game_that_another_process_drives_is_left_to_it_until_it_dies(postgres
 
 def test_the_newest_snapshot_is_kept(on_store: Scene) -> None:
     async def scene(kept: Store) -> None:
-        assert await kept.kept("t1") is None
-        await kept.keep("t1", 5, b"five")
-        await kept.keep("t1", 9, b"nine")
-        await kept.keep("t1", 7, b"late")
-        await kept.keep("t2", 1, b"other")
-        assert await kept.kept("t1") == b"nine"
+        assert await kept.read_snapshot("t1") is None
+        await kept.write_snapshot("t1", 5, b"five")
+        await kept.write_snapshot("t1", 9, b"nine")
+        await kept.write_snapshot("t1", 7, b"late")
+        await kept.write_snapshot("t2", 1, b"other")
+        assert await kept.read_snapshot("t1") == b"nine"
 
     on_store(scene)
 
@@ -159,7 +159,7 @@ def test_a_database_of_an_older_program_is_brought_up_to_date(
             await newer.open()
             assert [r.payload for r in await newer.read("t1", 0)] == [b"kept"]
             assert [c.table for c in await newer.cards()] == ["t1"]
-            await newer.keep("t1", 1, b"snapshot")
+            await newer.write_snapshot("t1", 1, b"snapshot")
             await newer.close()
 
     asyncio.run(scene())

@@ -29,7 +29,7 @@ MOST_THOUGHTS = 1024  # that can be called off one by one; any beyond these are 
 MOST_GUESTS = 8  # that think at once; any beyond these begin when one of them has ended
 context = multiprocessing.get_context("spawn")
 
-logger = logging.getLogger("tablee.thinkers")
+logger = logging.getLogger("tablee.thinking")
 T = TypeVar("T")
 Heard = list[dict[str, object]]  # what a seat has been told since the game began
 

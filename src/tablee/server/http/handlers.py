@@ -129,7 +129,7 @@ def _drawn(address: str) -> bytes:
 
 async def show_replay(ask: Ask) -> bodies.Replay:
     table, seat = await ask.table(), await ask.seat()
-    async with ask.hall.looking_back:
+    async with ask.hall.replaying:
         eyes = replay.eyes_for(table, seat, ask.query.get("eyes"))
         shown = await replay.replay(table, eyes, ask.lang)
     return replace(shown, link=await ask.watch_link())
@@ -143,7 +143,7 @@ async def show_review(ask: Ask) -> bodies.ReviewShown:
 
 async def show_frame(ask: Ask) -> bodies.Frame:
     table, seat = await ask.table(), await ask.seat()
-    async with ask.hall.looking_back:
+    async with ask.hall.replaying:
         eyes = replay.eyes_for(table, seat, ask.query.get("eyes"))
         return await replay.frame(table, eyes, number(ask.path["n"]), ask.lang)
 
@@ -158,7 +158,7 @@ async def continue_from(ask: Ask) -> bodies.Seated:
     record = table.play.record
     if wanted.at > len(record.inputs) or wanted.seat >= record.seats:
         raise Refusal("no_such_move")
-    return await ask.hall.carry_on(record, wanted.at, wanted.seat, wanted.name, wanted.level, ask.lang)
+    return await ask.hall.continue_from(record, wanted.at, wanted.seat, wanted.name, wanted.level, ask.lang)
 
 
 async def export(ask: Ask) -> Response:
@@ -183,7 +183,7 @@ async def import_game(ask: Ask) -> bodies.Seated:
     seat, level = number(ask.query.get("seat", "0")), ask.query.get("level", bots.USUAL)
     if not 0 <= seat < record.seats:
         raise Refusal("no_such_seat")
-    return await ask.hall.take_in(file, seat, ask.query.get("name", ""), level, ask.lang)
+    return await ask.hall.import_game(file, seat, ask.query.get("name", ""), level, ask.lang)
 
 
 # -- The server itself ------------------------------------------------------------------------

@@ -32,7 +32,7 @@ class Absences:
             timer.cancel()
         self._timers.clear()
 
-    def follow(self, *, driving: bool) -> None:
+    def update(self, *, driving: bool) -> None:
         away = [seat for seat, place in enumerate(self.room.table.places) if place.away]
         for seat in self.room.audience.here().intersection(away):
             self.room.insist(partial(self._come_back, seat))
@@ -69,7 +69,7 @@ class Absences:
         try:
             await self.room.change(lambda: (self._without(seat), None))
         except StoreFailed:
-            self.room.driver.follow()  # still missed: once more
+            self.room.driver.update()  # still missed: once more
             raise
 
     def _without(self, seat: int) -> list[AnyEntry]:

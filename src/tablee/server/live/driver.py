@@ -14,8 +14,8 @@ from tablee import bots
 from tablee.kernel.saves import key
 from tablee.kernel.steps import Seat
 from tablee.server.live.absence import Absences
-from tablee.server.live.connection import Line
-from tablee.server.live.grabs import Reacher
+from tablee.server.live.connection import Connection
+from tablee.server.live.grabs import Grabs
 from tablee.server.live.teacher import Teacher
 from tablee.server.protocol.refusals import Refusal
 from tablee.server.table import log, moves
@@ -39,7 +39,7 @@ class Driver:
     def __init__(self, room: Room) -> None:
         self.room: Room = proxy(room)  # which owns this: no circle for the collector to open
         self.driving = False
-        self.reacher = Reacher(room)
+        self.grabs = Grabs(room)
         self.teacher = Teacher(room)
         self.absences = Absences(room)
         self._alarm: asyncio.TimerHandle | None = None
@@ -49,7 +49,7 @@ class Driver:
 
     def stop(self) -> None:
         self.driving = False
-        self.reacher.stop()
+        self.grabs.stop()
         self.teacher.stop()
         self.absences.stop()
         for handle in (self._alarm, self._retry):
@@ -65,25 +65,25 @@ class Driver:
         elif self.driving and not driving:
             self.room.idle_since = self.room.now()  # a database that is gone for a moment makes nobody forget a clock
         self.driving = driving
-        self.follow()
+        self.update()
 
-    def follow(self, *, only_moved: bool = False) -> None:
+    def update(self, *, only_moved: bool = False) -> None:
         """The table or who is there has changed: set the clock, let bots think, miss who is away."""
         try:
-            self._follow(only_moved=only_moved)
+            self._update(only_moved=only_moved)
         except Exception as fault:
             self.room.stumble(fault)
 
-    def _follow(self, *, only_moved: bool) -> None:
+    def _update(self, *, only_moved: bool) -> None:
         room = self.room
         if not only_moved:  # no move makes anybody come or go
-            self.absences.follow(driving=self.driving)
-        if room.clock.follow(room.table, anybody_there=room.audience.is_anybody_there()) and self.driving:
+            self.absences.update(driving=self.driving)
+        if room.clock.update(room.table, anybody_there=room.audience.is_anybody_there()) and self.driving:
             self._set_alarm()
         self._call_off()
-        if self.driving and room.table.phase == "playing" and not self.teacher.follow():
+        if self.driving and room.table.phase == "playing" and not self.teacher.update():
             self._wake_bots()
-            self.reacher.look_round()
+            self.grabs.update()
 
     def try_again(self) -> None:
         """Nothing could be stored: bots and clocks move a little later."""
@@ -93,7 +93,7 @@ class Driver:
     async def _once_more(self) -> None:
         self._retry = None
         self._set_alarm()
-        self.follow()
+        self.update()
 
     # -- Clocks -----------------------------------------------------------------------------------
 
@@ -172,13 +172,13 @@ class Driver:
         if seat in self._thinking and self._thinking[seat][0] == mark:
             del self._thinking[seat]
         if self._answer(seat, mark, chosen) is None:
-            self.follow()
+            self.update()
             return
         try:
             await self.room.move(partial(self._answer, seat, mark, chosen))
         except Refusal:
             if self.room.table.seq > seen:  # others were faster: it looks again
-                self.follow()
+                self.update()
                 return
             # a bot that answers nonsense must not hold up the table
             logger.warning("a bot at table %s chose %.60s, which is not offered", self.room.table.id, chosen)
@@ -196,7 +196,7 @@ class Driver:
 
     # -- Round trips ------------------------------------------------------------------------------
 
-    def measure(self, line: Line) -> None:
-        if line.seat >= 0:
+    def measure(self, connection: Connection) -> None:
+        if connection.seat >= 0:
             for n in range(TRIPS_AT_FIRST):
-                asyncio.get_running_loop().call_later(0.3 * n, line.ping)
+                asyncio.get_running_loop().call_later(0.3 * n, connection.ping)

@@ -50,9 +50,9 @@ class Inbox:
             try:
                 await job()
             except Exception as fault:
-                _settle(done, fault)
+                _resolve(done, fault)
             else:
-                _settle(done, None)
+                _resolve(done, None)
 
         self.insist(whole)
         await done
@@ -77,7 +77,7 @@ async def nothing() -> None:
     pass
 
 
-def _settle(done: asyncio.Future[None], fault: Exception | None) -> None:
+def _resolve(done: asyncio.Future[None], fault: Exception | None) -> None:
     if done.done():  # whoever waited has gone
         return
     if fault:

@@ -33,7 +33,7 @@ class Teacher:
         if self._timer:
             self._timer.cancel()
 
-    def follow(self) -> bool:
+    def update(self) -> bool:
         """The table has changed; whether a lesson goes on here."""
         step = next_step(self.room.table)
         if step and not step.name and self._due != self._place():

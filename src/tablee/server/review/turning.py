@@ -45,7 +45,7 @@ def as_it_ended(point: Point, winners: int) -> int:
 
 
 def steepest(points: list[Point], winners: int) -> tuple[Point, Point] | None:
-    """The neighbours between which the result became likely most of all, if that is beyond chance."""
+    """The peers between which the result became likely most of all, if that is beyond chance."""
 
     def rise(pair: tuple[Point, Point]) -> float:
         shares = [as_it_ended(p, winners) / p.games if p.games else 0.0 for p in pair]

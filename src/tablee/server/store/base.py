@@ -61,10 +61,10 @@ class Store(Protocol):
     async def read(self, table: str, after: int) -> list[Row]:
         """The rows of a table's log after `after`, in order."""
 
-    async def keep(self, table: str, seq: int, payload: bytes) -> None:
+    async def write_snapshot(self, table: str, seq: int, payload: bytes) -> None:
         """A snapshot after row `seq`, unless there is a newer one."""
 
-    async def kept(self, table: str) -> bytes | None:
+    async def read_snapshot(self, table: str) -> bytes | None:
         """The snapshot of a table."""
 
     async def cards(self, *, public: bool | None = None) -> list[Card]:

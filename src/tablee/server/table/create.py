@@ -1,4 +1,4 @@
-"""Laying a table: the first entries of its log, for whoever opens one, plays again, learns, or goes on from a game."""
+"""A new table: the first entries of its log, for whoever opens one, plays again, learns, or goes on from a game."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MOST_LINES = 500  # of the chat that a file keeps, the last ones: what is export
 LESSON_LEVEL = "novice"  # of the bots, once the lesson is over
 
 
-def as_wanted(wanted: bodies.CreateTable, token: str) -> list[AnyEntry]:
+def new_table(wanted: bodies.CreateTable, token: str) -> list[AnyEntry]:
     """A new table, whose host has this secret."""
     if wanted.start and wanted.seats > 1 and wanted.bots is None:
         raise Refusal("seats_empty")
@@ -40,7 +40,7 @@ def as_wanted(wanted: bodies.CreateTable, token: str) -> list[AnyEntry]:
     return [opened, _sat(0, wanted.name, token), *others]
 
 
-def for_the_same(table: Table) -> list[AnyEntry]:
+def rematch(table: Table) -> list[AnyEntry]:
     """The same people, and bots, once more."""
     opened = _opened(table.game.id, len(table.places), table.options, table.clocks, table.public, table.watchers)
     people: list[AnyEntry] = [replace(opened, hints=table.hints, lang=table.lang)]
@@ -70,8 +70,8 @@ def from_file(file: bodies.Export, seat: int, name: str, bot_level: str, token: 
         raise Refusal("bad_names", most=LONGEST_NAME)
     names = [_taken(name, LONGEST_NAME, "bad_names") for name in file.names]
     chat = [_line(said, names) for said in file.chat[-MOST_LINES:]]
-    laid = from_record(file.record, len(file.record.inputs), seat, name, bot_level, token, lang)
-    return [*(replace(x, name=names[x.seat]) if isinstance(x, log.BotSat) else x for x in laid), *chat]
+    entries = from_record(file.record, len(file.record.inputs), seat, name, bot_level, token, lang)
+    return [*(replace(x, name=names[x.seat]) if isinstance(x, log.BotSat) else x for x in entries), *chat]
 
 
 def _line(said: log.Said, names: list[str]) -> log.Said:
@@ -90,9 +90,9 @@ def _taken(text: str, most: int, code: str) -> str:
     return shown
 
 
-async def played(laid: list[AnyEntry]) -> Play:
-    """The game of a table laid from a record, once all its moves are known to be possible; nobody waits for that."""
-    opened, began = laid[0], next(entry for entry in laid if isinstance(entry, log.Began))
+async def play_of(entries: list[AnyEntry]) -> Play:
+    """The game of a table entries from a record, once all its moves are known to be possible; nobody waits for that."""
+    opened, began = entries[0], next(entry for entry in entries if isinstance(entry, log.Began))
     assert isinstance(opened, log.Opened)
     about = (opened.game, began.version, opened.seats, began.seed, opened.options, began.box)
     game = games.game(opened.game)
@@ -101,7 +101,7 @@ async def played(laid: list[AnyEntry]) -> Play:
     for n, move in enumerate(began.inputs):
         await turn(n)
         play.take(play.attempt(move))
-    play.settle()
+    play.reset_versions()
     return play
 
 
@@ -113,8 +113,8 @@ async def _check(game: Game, record: Record) -> None:
         raise Refusal("bad_file", why=str(fault)) from None
 
 
-def for_a_learner(game: str, name: str, token: str, lang: Lang) -> list[AnyEntry]:
-    """A table that follows the lesson of a game: laid from its seed, without clocks."""
+def lesson(game: str, name: str, token: str, lang: Lang) -> list[AnyEntry]:
+    """A table that follows the lesson of a game: entries from its seed, without clocks."""
     plan = lessons.lesson(games.game(game)) if game in games.games() else None
     if plan is None:
         raise Refusal("no_such_lesson")

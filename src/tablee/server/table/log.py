@@ -11,7 +11,7 @@ from tablee.kernel.records import CLOCK, Input
 from tablee.server.protocol.bodies import Said as Said  # one of the entries: it leaves in files too
 from tablee.server.protocol.parts import Clocks, Lang, Phase, snake
 from tablee.server.table.review import Review
-from tablee.server.table.save import KeptPlay
+from tablee.server.table.save import SavedPlay
 
 
 class Entry(Struct, frozen=True, tag_field="e", tag=snake, omit_defaults=True):
@@ -198,7 +198,7 @@ class Broke(Entry, frozen=True):
 class Continued(Entry, frozen=True):
     """The rules have moved on: the game goes on by the new ones from this table."""
 
-    play: KeptPlay
+    play: SavedPlay
     phase: Phase
 
 

@@ -50,9 +50,9 @@ class Play:
         self._lay_out()
         for move in inputs:
             self.take(self.attempt(move))
-        self.settle()
+        self.reset_versions()
 
-    def settle(self) -> None:
+    def reset_versions(self) -> None:
         """Whatever was played so far, nobody has been shown any of it."""
         self.versions = [1] * (self.record.seats + 1)
         self.since = [1] * self.record.seats

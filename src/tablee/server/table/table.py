@@ -17,7 +17,7 @@ from tablee.server.table import log
 from tablee.server.table.log import AnyEntry
 from tablee.server.table.play import Play, Tried
 from tablee.server.table.review import Review
-from tablee.server.table.save import same_rules, taken_up
+from tablee.server.table.save import load_play, same_rules
 from tablee.server.tokens import matches
 from tablee.server.words import bot_name
 
@@ -194,7 +194,7 @@ class Table:
 
     def _continued(self, entry: log.Continued) -> None:
         known = same_rules(self.game, entry.play.record)
-        self._play_on(taken_up(self.game, entry.play) if known else entry.play.record)
+        self._play_on(load_play(self.game, entry.play) if known else entry.play.record)
         self.phase = entry.phase
 
     def _play_on(self, game: Play | Record) -> None:

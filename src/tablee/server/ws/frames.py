@@ -94,11 +94,11 @@ class WebSocket(asyncio.Protocol):
 
     def pause_writing(self) -> None:
         if self._session:
-            self._session.line.hold()
+            self._session.connection.pause()
 
     def resume_writing(self) -> None:
         if self._session:
-            self._session.line.go_on()
+            self._session.connection.resume()
 
     def data_received(self, data: bytes) -> None:
         self._alive = True
@@ -183,7 +183,7 @@ class WebSocket(asyncio.Protocol):
 
     def _ponged(self, session: Session) -> None:
         if self._pinged:
-            session.line.measured(asyncio.get_running_loop().time() - self._pinged)
+            session.connection.measured(asyncio.get_running_loop().time() - self._pinged)
             self._pinged = 0.0
 
     # -- Going out ----------------------------------------------------------------------------------
