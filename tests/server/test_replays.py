@@ -183,13 +183,13 @@ def test_who_goes_on_from_a_long_game_keeps_nobody_waiting(way: str) -> None:
         if way == "continue":
             going.close()
             going = hall.continue_from(record, 8 * A_TURN, 0, "Léa", "random", "fr")
-        laid = asyncio.ensure_future(going)
+        opened = asyncio.ensure_future(going)
         turns = 0
-        while not laid.done():
+        while not opened.done():
             turns += 1
             await asyncio.sleep(0)
         assert turns > 16, "its moves are checked, and then played"
-        table = hall.rooms[laid.result().table].table
+        table = hall.rooms[opened.result().table].table
         assert snapshot.write(table) == snapshot.write(await read_table(hall.store, table.id)), (
             "whoever reads it finds the same"
         )
@@ -218,11 +218,11 @@ def test_however_much_was_said_what_is_exported_can_be_imported() -> None:
         kept = bytes((await handlers.export(ask)).body)
         assert len(kept) + MOST_MOVES * LONGEST_MOVE < LARGE
         file = msgspec.json.decode(kept, type=bodies.Export)
-        laid = from_file(file, 0, "Léa", "random", "secret", "fr")
-        said = [entry.text for entry in laid if isinstance(entry, Said)]
+        entries = from_file(file, 0, "Léa", "random", "secret", "fr")
+        said = [entry.text for entry in entries if isinstance(entry, Said)]
         assert (len(said), said[-1]) == (MOST_LINES, "!")
         longer = replace(file, chat=file.chat * 10)  # as an older program would have written it
-        assert len(from_file(longer, 0, "Léa", "random", "secret", "fr")) == len(laid)
+        assert len(from_file(longer, 0, "Léa", "random", "secret", "fr")) == len(entries)
         await inside.room.close()
 
     in_virtual_time(scene)

@@ -1,4 +1,4 @@
-"""The application: routes, the table's socket, the page, and the headers that every answer carries."""
+"""The application: every route, the page, and the headers that every answer carries."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Page(StaticFiles):
 
 
 class Secured:
-    """Adds the headers to every answer that does not bring its own; WebSockets have a pipe of their own."""
+    """Adds the headers to every answer that does not bring its own; WebSockets have a protocol of their own."""
 
     def __init__(self, app: Any, hall: Hall) -> None:
         self.app = app

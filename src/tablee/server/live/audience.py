@@ -1,5 +1,5 @@
 # mypyc: compile
-"""The audience of a table: every connection, and what each is sent.  Each gets a state when its own version moves."""
+"""The audience of a table: every connection, and the states that each is sent when its own version moves."""
 
 from __future__ import annotations
 

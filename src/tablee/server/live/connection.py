@@ -45,7 +45,7 @@ class Connection:
         self._clock = clock
         self.seat = -1
         self.token = ""
-        self.fingerprint = ""  # the fingerprint of the token
+        self.fingerprint = ""  # of the token
         self.lang: Lang = "fr"
         self.version = 0  # of the last state sent
         self.told = 0  # how much of the story was sent

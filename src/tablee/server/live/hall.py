@@ -1,4 +1,4 @@
-"""The hall: every table that is open in this process, found or laid when somebody asks for it."""
+"""The hall: every table that is open in this process, found or opened when somebody asks for it."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ def _taken(text: str, most: int, code: str) -> str:
 
 
 async def play_of(entries: list[AnyEntry]) -> Play:
-    """The game of a table entries from a record, once all its moves are known to be possible; nobody waits for that."""
+    """The game of a table made from a record, once all its moves are known to be possible; nobody waits for that."""
     opened, began = entries[0], next(entry for entry in entries if isinstance(entry, log.Began))
     assert isinstance(opened, log.Opened)
     about = (opened.game, began.version, opened.seats, began.seed, opened.options, began.box)
@@ -114,7 +114,7 @@ async def _check(game: Game, record: Record) -> None:
 
 
 def lesson(game: str, name: str, token: str, lang: Lang) -> list[AnyEntry]:
-    """A table that follows the lesson of a game: entries from its seed, without clocks."""
+    """A table that follows the lesson of a game: laid out from its seed, without clocks."""
     plan = lessons.lesson(games.game(game)) if game in games.games() else None
     if plan is None:
         raise Refusal("no_such_lesson")

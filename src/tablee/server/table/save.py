@@ -1,4 +1,4 @@
-"""A game laid by: a play with all that was told, by names that outlive a renumbering of the rules."""
+"""A saved game: a play with all that was told, by names that outlive a renumbering of the rules."""
 
 from __future__ import annotations
 
