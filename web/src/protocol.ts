@@ -988,6 +988,7 @@ export interface Said {
 export interface Health {
   ok: boolean;
   version: string;
+  rules: string;
 }
 /**
  * What was wrong with a request, in one sentence.

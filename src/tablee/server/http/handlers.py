@@ -14,6 +14,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 import tablee
 from tablee import bots, games, lessons
 from tablee.kernel.game import BadInput, Choice, Game
+from tablee.kernel.state import is_compiled
 from tablee.server.http.request import Ask, number
 from tablee.server.live.hall import shown_in_lobby
 from tablee.server.protocol import bodies
@@ -191,7 +192,7 @@ async def import_game(ask: Ask) -> bodies.Seated:
 
 async def health(ask: Ask) -> Response:
     fault = await ask.hall.store.trouble()
-    shown = {"ok": not fault, "version": tablee.__version__}
+    shown = {"ok": not fault, "version": tablee.__version__, "rules": "compiled" if is_compiled() else "interpreted"}
     return JSONResponse(shown, status_code=503 if fault else 200)
 
 

@@ -272,6 +272,7 @@ class Health(Struct, frozen=True):
 
     ok: bool
     version: str
+    rules: str  # compiled or interpreted
 
 
 class Problem(Struct, frozen=True):
