@@ -12,9 +12,7 @@ import msgspec
 from tablee import games
 from tablee.kernel.game import Game
 from tablee.kernel.sight import is_list
-from tablee.server.http import bodies
-from tablee.server.lab import bodies as lab_bodies
-from tablee.server.protocol import commands, messages
+from tablee.server.protocol import bodies, commands, lab, messages
 
 WEB = Path(__file__).resolve().parent.parent / "web"
 SCHEMA = WEB / "src/protocol/schema.json"
@@ -25,7 +23,7 @@ BODIES = [
     bodies.CreateTable, bodies.Learn, bodies.Join, bodies.Seated, bodies.TableShown, bodies.GameShown, bodies.GameBook,
     bodies.Replay, bodies.ReviewShown, bodies.Frame, bodies.Continue, bodies.QrWanted, bodies.Export, bodies.Health,
     bodies.Problem,
-    lab_bodies.LabBench, lab_bodies.LabWanted, lab_bodies.LabStarted, lab_bodies.LabShown, lab_bodies.LabReport,
+    lab.LabBench, lab.LabWanted, lab.LabStarted, lab.LabShown, lab.LabReport,
 ]  # fmt: skip
 VALUES = """
 /** A number, null where it is not seen. */

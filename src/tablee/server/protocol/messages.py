@@ -1,4 +1,4 @@
-"""The wire: every message from a table's WebSocket.  The only shapes that ever leave for a client."""
+"""What a client is told: every message from a table's WebSocket, and no other ever leaves."""
 
 from __future__ import annotations
 

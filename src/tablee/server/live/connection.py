@@ -26,8 +26,8 @@ TRIPS_KEPT = 8
 encode = msgspec.json.Encoder().encode
 
 
-class Wire(Protocol):
-    """What a line writes to."""
+class Transport(Protocol):
+    """What a connection writes to."""
 
     def write(self, texts: Sequence[bytes]) -> None: ...
 
@@ -37,15 +37,15 @@ class Wire(Protocol):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # in tests
-class Line:
+class Connection:
     """One socket of one observer: a seat, or the spectators (-1)."""
 
-    def __init__(self, pipe: Wire, clock: Callable[[], float]) -> None:
-        self._wire = pipe
+    def __init__(self, transport: Transport, clock: Callable[[], float]) -> None:
+        self._transport = transport
         self._clock = clock
         self.seat = -1
         self.token = ""
-        self.mark = ""  # the fingerprint of the token
+        self.fingerprint = ""  # of the token
         self.lang: Lang = "fr"
         self.version = 0  # of the last state sent
         self.told = 0  # how much of the story was sent
@@ -55,8 +55,8 @@ class Line:
         self.closed = False
         self.lagging = False
         self.given_up = False  # its client did not read
-        self.caught_up: Callable[[Line], None] | None = None  # called when a lagging line has read all
-        self.moved: Callable[[], None] | None = None  # called when its lag is known better
+        self.on_caught_up: Callable[[Connection], None] | None = None  # called when a lagging connection has read all
+        self.on_lag: Callable[[], None] | None = None  # called when its lag is known better
         self._outbox: deque[bytes] | None = None  # there while the client does not keep up
         self._together: list[bytes] | None = None
         self._patience: asyncio.TimerHandle | None = None
@@ -71,7 +71,7 @@ class Line:
 
     def admit(self, seat: int, token: str) -> None:
         """This is who they are."""
-        self.seat, self.token, self.mark = seat, token, fingerprint(token)
+        self.seat, self.token, self.fingerprint = seat, token, fingerprint(token)
 
     # -- Sending ----------------------------------------------------------------------------
 
@@ -97,59 +97,59 @@ class Line:
             self._together.append(message)
             return
         if self._outbox is None:
-            self._wire.write((message,))
+            self._transport.write((message,))
             return
         self._outbox.append(message)
         if len(self._outbox) > 4 * LONGEST_OUTBOX:
             self.given_up = True
-            self.hang_up(4408)
+            self.close(4408)
 
     def hold_back(self) -> None:
         """What comes now goes out at once with the answer: the new table and the word that it was one's own move."""
         self._together = []
 
-    def let_go(self) -> None:
+    def send_together(self) -> None:
         waiting, self._together = self._together or [], None
         if self._outbox is None and waiting and not self.closed and self._goodbye is None:
-            self._wire.write(waiting)
+            self._transport.write(waiting)
         else:
             for message in waiting:
                 self._push(message)
 
-    def hang_up(self, code: int) -> None:
+    def close(self, code: int) -> None:
         """Close once everything is sent."""
-        self.let_go()
+        self.send_together()
         self._goodbye = code
         if self._outbox is None and not self.closed:
-            self._wire.close(code)
+            self._transport.close(code)
 
-    def hold(self) -> None:
+    def pause(self) -> None:
         """The client does not keep up: what comes now waits here."""
         self._outbox = deque()
         self._patience = asyncio.get_running_loop().call_later(PATIENCE, self._give_up)
 
     def _give_up(self) -> None:
         self.given_up = True
-        self._wire.abort()
+        self._transport.abort()
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         """The client reads again."""
         waiting, self._outbox = self._outbox or deque(), None
         if self._patience:
             self._patience.cancel()
         while waiting and self._outbox is None:
-            self._wire.write((waiting.popleft(),))
+            self._transport.write((waiting.popleft(),))
         if self._outbox is not None:  # it was too much again
             self._outbox.extend(waiting)
         elif self._goodbye is not None:
-            self._wire.close(self._goodbye)
-        elif self.lagging and self.caught_up:
+            self._transport.close(self._goodbye)
+        elif self.lagging and self.on_caught_up:
             self.lagging = False
-            self.caught_up(self)
+            self.on_caught_up(self)
 
     def end(self) -> None:
         """The connection is gone."""
-        self.closed, self.caught_up, self.moved = True, None, None
+        self.closed, self.on_caught_up, self.on_lag = True, None, None
         if self._patience:
             self._patience.cancel()
 
@@ -190,5 +190,5 @@ class Line:
     def measured(self, trip: float) -> None:
         self._trips = (*self._trips[1 - TRIPS_KEPT :], trip)
         self.lag = min(self._trips) / 2
-        if self.moved:
-            self.moved()
+        if self.on_lag:
+            self.on_lag()

@@ -22,7 +22,7 @@ async def with_watchers(count: int = MANY) -> tuple[Inside, Ear, list[Ear]]:
 async def settled(inside: Inside) -> None:
     """Time passes until nobody is counted and nobody waits any more."""
     await asyncio.sleep(2)
-    await inside.room.hall.gallery.served()
+    await inside.room.hall.spectators.served()
 
 
 async def someone_moves(inside: Inside) -> None:
@@ -72,10 +72,10 @@ def test_players_first_then_a_few_spectators_at_a_time() -> None:
 
 def test_a_crowd_is_served_in_its_order_and_without_a_long_wait() -> None:
     async def scene() -> None:
-        queue, served = spectators.Gallery(), list[Ear]()
+        queue, served = spectators.Spectators(), list[Ear]()
         crowd = [Ear(-1, "") for _ in range(10_000)]
         for ear in crowd:
-            queue.later(ear, lambda _, ear=ear: served.append(ear), b"")  # type: ignore[misc]
+            queue.send_later(ear, lambda _, ear=ear: served.append(ear), b"")  # type: ignore[misc]
         began = asyncio.get_running_loop().time()
         await queue.served()
         assert served == crowd

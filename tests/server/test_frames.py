@@ -15,8 +15,9 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
-from tablee.server.ws.connection import TRIPS_KEPT
-from tablee.server.ws.frames import BEAT, LARGEST, MOST_ODD, Pipe, frame_end, framed, is_plain
+from tablee.server.live.connection import TRIPS_KEPT
+from tablee.server.ws.batching import Batches
+from tablee.server.ws.frames import BEAT, LARGEST, MOST_ODD, WebSocket, frame_end, framed, is_plain
 from tests.server.inside import Inside, in_virtual_time, seated
 from tests.server.people import GUARD, Process
 
@@ -62,27 +63,27 @@ class Cable(asyncio.Transport):
     trip = 0.0
     cut = False
 
-    def __init__(self, pipe: Pipe) -> None:
+    def __init__(self, socket: WebSocket) -> None:
         super().__init__()
-        self.pipe = pipe
+        self.socket = socket
 
     def write(self, data: Any) -> None:
         if data == b"\x89\x00":
             pong = by_a_client(b"", Opcode.PONG)
-            asyncio.get_running_loop().call_later(self.trip, self.pipe.data_received, pong + pong)
+            asyncio.get_running_loop().call_later(self.trip, self.socket.data_received, pong + pong)
 
     def abort(self) -> None:
         self.cut = True
 
 
-async def connected(inside: Inside) -> tuple[Pipe, Cable]:
-    pipe = Pipe(inside.room.hall, server_state=SimpleNamespace(connections=set()))  # type: ignore[arg-type]
-    cable = Cable(pipe)
-    pipe.connection_made(cable)
-    pipe.data_received(UPGRADE.format(table=inside.table.id, host="here").encode())
-    pipe.data_received(by_a_client(b'{"type":"hello","token":"token0"}'))
+async def connected(inside: Inside) -> tuple[WebSocket, Cable]:
+    socket = WebSocket(inside.room.hall, Batches(), server_state=SimpleNamespace(connections=set()))  # type: ignore[arg-type]
+    cable = Cable(socket)
+    socket.connection_made(cable)
+    socket.data_received(UPGRADE.format(table=inside.table.id, host="here").encode())
+    socket.data_received(by_a_client(b'{"type":"hello","token":"token0"}'))
     await inside.rest()
-    return pipe, cable
+    return socket, cable
 
 
 def test_a_pipe_that_never_came_to_be_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -91,16 +92,16 @@ def test_a_pipe_that_never_came_to_be_is_not_waited_for(monkeypatch: pytest.Monk
 
     async def scene() -> None:
         inside = await seated(seats=1)
-        pipe, cable = await connected(inside)
-        assert pipe._state.connections == {pipe}
-        pipe.connection_lost(None)
-        assert not pipe._state.connections
+        socket, cable = await connected(inside)
+        assert socket._state.connections == {socket}
+        socket.connection_lost(None)
+        assert not socket._state.connections
         monkeypatch.setattr("tablee.server.ws.frames.same_origin", fail)
-        unborn = Pipe(pipe._hall, server_state=pipe._state)
+        unborn = WebSocket(socket._hall, Batches(), server_state=socket._state)
         unborn.connection_made(cable)
         with pytest.raises(RuntimeError):
             unborn.data_received(UPGRADE.format(table=inside.table.id, host="here").encode())
-        assert not pipe._state.connections
+        assert not socket._state.connections
         await inside.room.close()
 
     in_virtual_time(scene)
@@ -109,14 +110,14 @@ def test_a_pipe_that_never_came_to_be_is_not_waited_for(monkeypatch: pytest.Monk
 def test_the_way_is_measured_as_long_as_somebody_is_there() -> None:
     async def scene() -> None:
         inside = await seated(seats=1)
-        pipe, cable = await connected(inside)
-        assert pipe._socket
-        line = pipe._socket.line
+        socket, cable = await connected(inside)
+        assert socket._session
+        line = socket._session.connection
         for trip in (0.04, 0.2):  # the way becomes longer, and no second pong makes it shorter
             cable.trip = trip
             await asyncio.sleep(BEAT * TRIPS_KEPT + 1)
             assert abs(line.lag - trip / 2) < 0.001
-        pipe.connection_lost(None)
+        socket.connection_lost(None)
         await inside.room.close()
 
     in_virtual_time(scene)
@@ -125,11 +126,11 @@ def test_the_way_is_measured_as_long_as_somebody_is_there() -> None:
 def test_who_talks_on_after_the_goodbye_is_cut_off() -> None:
     async def scene() -> None:
         inside = await seated(seats=1)
-        pipe, cable = await connected(inside)
-        pipe.close(4429)
-        pipe.data_received(by_a_client(b"{}") * (MOST_ODD + 1))
+        socket, cable = await connected(inside)
+        socket.close(4429)
+        socket.data_received(by_a_client(b"{}") * (MOST_ODD + 1))
         assert cable.cut
-        pipe.connection_lost(None)
+        socket.connection_lost(None)
         await inside.room.close()
 
     in_virtual_time(scene)
@@ -139,17 +140,17 @@ def test_who_talks_on_after_the_goodbye_is_cut_off() -> None:
 def test_a_flood_of_what_is_no_message_is_cut_off(kind: Opcode) -> None:
     async def scene() -> None:
         inside = await seated(seats=1)
-        pipe, cable = await connected(inside)
+        socket, cable = await connected(inside)
         frame = Frame(kind, b"", fin=kind != Opcode.CONT).serialize(mask=True)
         if kind == Opcode.CONT:
-            pipe.data_received(Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True))
+            socket.data_received(Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True))
         for _ in range(3):
-            pipe.data_received(frame * (MOST_ODD // 2))
+            socket.data_received(frame * (MOST_ODD // 2))
             await asyncio.sleep(BEAT)
         assert not cable.cut
-        pipe.data_received(frame * 3 * MOST_ODD)
+        socket.data_received(frame * 3 * MOST_ODD)
         assert cable.cut
-        pipe.connection_lost(None)
+        socket.connection_lost(None)
         await inside.room.close()
 
     in_virtual_time(scene)

@@ -1,66 +1,13 @@
-"""What a finished game was like, in numbers: kept with the game once it has been worked out."""
+"""What the numbers of a review say: who wins together, how sure a share is, where the result became likely."""
 
 from __future__ import annotations
 
 from itertools import pairwise
 from math import sqrt
 
-from msgspec import Struct
+from tablee.server.table.review import Point
 
 Z95 = 1.959963984540054
-Odds = dict[str, float]
-
-
-class Point(Struct, frozen=True):
-    """After `at` moves: of so many games played on from there, how many each seat won, and nobody; points so far."""
-
-    at: int
-    games: int
-    wins: list[int]
-    nobody: int
-    scores: list[int]
-    sure: bool = False  # the game is over
-
-
-class Turning(Struct, frozen=True):
-    """The move `at` after which the result was so much more likely than before it, and what was told of it."""
-
-    at: int
-    seat: int
-    before: Point
-    after: Point
-    words: dict[str, list[str]] = {}  # language → the move, then what came of it
-
-
-class Belief(Struct, frozen=True):
-    """After `at` moves: what each seat hides, and what each other seat had reason to believe (of whom, how likely)."""
-
-    at: int
-    truth: list[str]
-    eyes: list[list[Odds]]
-
-
-class Bluff(Struct, frozen=True):
-    """After `at` moves `seat` has announced `card`: whether it lied, and how likely each seat must think it a lie."""
-
-    at: int
-    seat: int
-    card: str
-    lied: bool
-    doubts: list[float | None]
-
-
-class Review(Struct, frozen=True):
-    """All that is worked out after a game of so many moves."""
-
-    moves: int
-    points: list[Point] = []
-    results: list[int] = []  # the sets of winners that were met
-    turning: Turning | None = None
-    beliefs: list[Belief] = []
-    bluffs: list[Bluff] = []
-    tallies: dict[str, list[int | None]] = {}
-    done: bool = False
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
@@ -98,7 +45,7 @@ def as_it_ended(point: Point, winners: int) -> int:
 
 
 def steepest(points: list[Point], winners: int) -> tuple[Point, Point] | None:
-    """The neighbours between which the result became likely most of all, if that is beyond chance."""
+    """The peers between which the result became likely most of all, if that is beyond chance."""
 
     def rise(pair: tuple[Point, Point]) -> float:
         shares = [as_it_ended(p, winners) / p.games if p.games else 0.0 for p in pair]

@@ -10,7 +10,7 @@ import pytest
 from tablee.server.live.hall import IDLE, Hall
 from tablee.server.protocol.parts import Clocks, Phase
 from tablee.server.store.base import Card
-from tablee.server.table import log as e
+from tablee.server.table import log
 from tablee.server.table.clocks import effective, seconds_for
 from tests.server.inside import QuickThinkers, in_virtual_time, seated
 from tests.server.test_clocks import moves_by, to_a_window
@@ -119,7 +119,7 @@ def test_a_game_whose_end_the_lobby_missed_is_not_woken_for_ever() -> None:
         store.rows = inside.room.hall.store.rows  # type: ignore[attr-defined]
         await inside.room.close()
         await store.put(Card(inside.table.id, "playing", False, True, b"{}"))
-        await store.append(inside.table.id, 3, None, e.write([e.Broke("trouble"), e.Ended()]))
+        await store.append(inside.table.id, 3, None, log.write([log.Broke("trouble"), log.Ended()]))
         hall = Hall(store, QuickThinkers())
         await hall.open()
         assert store.shown[inside.table.id].phase == "over"

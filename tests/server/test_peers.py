@@ -10,7 +10,7 @@ import pytest
 from tablee.server.live.hall import Hall
 from tablee.server.protocol import commands
 from tablee.server.protocol.parts import Clocks
-from tablee.server.table import log as e
+from tablee.server.table import log
 from tests.server.inside import Ear, Inside, QuickThinkers, in_virtual_time, seated
 from tests.server.test_clocks import moves_by, to_a_window
 
@@ -75,7 +75,7 @@ def test_a_bot_that_has_chosen_leaves_the_move_to_a_person_who_came_back_elsewhe
         assert here.table.play
         asked = here.table.play.asked()[0]
         await here.enter(1 - asked)
-        await here.room.change(lambda: ([e.WentAway(asked)], None))
+        await here.room.change(lambda: ([log.WentAway(asked)], None))
         await there.room.do(there.room.catch_up)
         await asyncio.sleep(0.9)
         back = await there.enter(asked)
@@ -93,10 +93,10 @@ def test_a_bot_that_has_chosen_leaves_the_move_to_a_person_who_came_back_elsewhe
 def test_a_hand_that_a_bot_has_stretched_out_is_its_persons_again() -> None:
     async def scene() -> None:
         inside = await seated("seizh", 4, clocks=Clocks(away=0), options={"tempo": "live"})
-        reacher = inside.room.driver.reacher
+        reacher = inside.room.driver.grabs
         reacher._wish = lambda eyes, _: eyes.options()[0]
         await inside.enter(0)
-        await inside.room.change(lambda: ([e.WentAway(seat) for seat in range(1, 4)], None))
+        await inside.room.change(lambda: ([log.WentAway(seat) for seat in range(1, 4)], None))
         seat = min(reacher._under_way)
         await inside.enter(seat)
         before = len(moves_by(inside))
@@ -116,7 +116,7 @@ def test_a_race_is_won_by_who_was_first_although_the_other_is_nearer_to_another_
         far = await there.enter(0)
         far.measured(0.100)
         ears[1].measured(0.002)
-        await here.room.do(partial(here.room.neighbours.hear_of, "there", set(there.room.audience.told())))
+        await here.room.do(partial(here.room.peers.hear_of, "there", set(there.room.audience.told())))
         before = len(moves_by(here))
         here.room.submit(ears[1], commands.Act("near", ears[1].state["options"][0]["key"]))
         await asyncio.sleep(0.030)

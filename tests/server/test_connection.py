@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 
 from tablee.server.live.audience import LONGEST_CHAT
+from tablee.server.live.connection import LONGEST_OUTBOX, PATIENCE, Connection
 from tablee.server.protocol.messages import ServerPong
 from tablee.server.table.log import Said
-from tablee.server.ws.connection import LONGEST_OUTBOX, PATIENCE, Line
-from tablee.server.ws.session import Socket
+from tablee.server.ws.session import Session
 from tests.server.inside import Inside, in_virtual_time, seated
 
 
@@ -39,13 +39,13 @@ class Reader:
         return [message for message in said if message["type"] == kind][-1]
 
 
-async def at_a_table() -> tuple[Inside, Reader, Line]:
+async def at_a_table() -> tuple[Inside, Reader, Connection]:
     inside, reader = await seated(people=4), Reader()
-    line = Line(reader, asyncio.get_running_loop().time)
-    line.admit(0, "token0")
-    await inside.room.do(partial(inside.room.enter, line))
+    connection = Connection(reader, asyncio.get_running_loop().time)
+    connection.admit(0, "token0")
+    await inside.room.do(partial(inside.room.enter, connection))
     await inside.rest()
-    return inside, reader, line
+    return inside, reader, connection
 
 
 async def repainted(inside: Inside, times: int) -> None:
@@ -56,29 +56,29 @@ async def repainted(inside: Inside, times: int) -> None:
 
 def test_who_falls_behind_gets_one_whole_picture() -> None:
     async def scene() -> None:
-        inside, reader, line = await at_a_table()
+        inside, reader, connection = await at_a_table()
         reader.texts.clear()
-        line.hold()
+        connection.pause()
         await repainted(inside, 3 * LONGEST_OUTBOX)
         assert reader.texts == []
-        line.go_on()
+        connection.resume()
         assert len(reader.texts) == LONGEST_OUTBOX, "what waits is bounded"
         await inside.rest()
         assert reader.last("table")["seats"][1]["name"] == f"N{3 * LONGEST_OUTBOX - 1}"
         assert reader.last("state")["whole"]
         assert len(reader.texts) == LONGEST_OUTBOX + 2
-        assert not line.given_up
+        assert not connection.given_up
 
     in_virtual_time(scene)
 
 
 def test_who_reads_again_in_time_misses_nothing() -> None:
     async def scene() -> None:
-        inside, reader, line = await at_a_table()
+        inside, reader, connection = await at_a_table()
         reader.texts.clear()
-        line.hold()
+        connection.pause()
         await repainted(inside, 10)
-        line.go_on()
+        connection.resume()
         await asyncio.sleep(2 * PATIENCE)
         assert [msgspec.json.decode(text)["type"] for text in reader.texts].count("table") == 10
         assert not reader.aborted
@@ -88,26 +88,26 @@ def test_who_reads_again_in_time_misses_nothing() -> None:
 
 def test_who_does_not_read_at_all_is_given_up() -> None:
     async def scene() -> None:
-        _, reader, line = await at_a_table()
-        line.hold()
+        _, reader, connection = await at_a_table()
+        connection.pause()
         await asyncio.sleep(PATIENCE - 1)
         assert not reader.aborted
         await asyncio.sleep(2)
         assert reader.aborted
-        assert line.given_up
+        assert connection.given_up
 
     in_virtual_time(scene)
 
 
 def test_who_asks_on_without_reading_is_sent_away() -> None:
     async def scene() -> None:
-        _, reader, line = await at_a_table()
-        line.hold()
+        _, reader, connection = await at_a_table()
+        connection.pause()
         for n in range(5 * LONGEST_OUTBOX):
-            line.say(ServerPong(n))
-        line.go_on()
+            connection.say(ServerPong(n))
+        connection.resume()
         assert reader.code == 4408
-        assert line.given_up
+        assert connection.given_up
 
     in_virtual_time(scene)
 
@@ -116,9 +116,9 @@ def test_those_who_were_given_up_are_counted() -> None:
     async def scene() -> None:
         inside = await seated()
         for given_up in (True, False):
-            socket = Socket(inside.room.hall, inside.table.id, Reader())  # type: ignore[arg-type]
-            socket.line.given_up = given_up
-            socket.end()
+            session = Session(inside.room.hall, inside.table.id, Reader())  # type: ignore[arg-type]
+            session.connection.given_up = given_up
+            session.end()
         assert inside.room.hall.metrics.counts["slow_clients_total"] == 1
 
     in_virtual_time(scene)
@@ -126,12 +126,12 @@ def test_those_who_were_given_up_are_counted() -> None:
 
 def test_who_comes_by_a_slow_line_to_a_table_with_a_long_chat_is_let_in() -> None:
     async def scene() -> None:
-        inside, reader, line = await at_a_table()
-        inside.table.chat += [Said(1, f"line {n}") for n in range(1000)]
-        line.hold()
-        inside.room.audience.greet(line)
+        inside, reader, connection = await at_a_table()
+        inside.table.chat += [Said(1, f"connection {n}") for n in range(1000)]
+        connection.pause()
+        inside.room.audience.greet(connection)
         assert reader.code is None
-        line.go_on()
+        connection.resume()
         numbers = [m["n"] for m in map(msgspec.json.decode, reader.texts) if m["type"] == "chat"]
         assert numbers == list(range(1000 - LONGEST_CHAT + 1, 1001)), "what was said last"
         await inside.room.close()

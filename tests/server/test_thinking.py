@@ -30,12 +30,13 @@ def test_a_thought_that_nobody_waits_for_ends_and_its_process_is_free_again() ->
         pool = Thinkers(processes=1)
         try:
             assert await pool.run(answer) == "here"
-            waits = [asyncio.create_task(pool.run(think_until_called_off)) for _ in range(3)]
-            await asyncio.sleep(0.2)  # the first is under way, the others wait for the process
-            for wait in waits:
-                wait.cancel()
+            waits = [asyncio.create_task(pool.run(think_until_called_off)) for _ in range(20)]
+            for some in (waits[:15], waits[15:]):
+                await asyncio.sleep(0.2)  # the first of them is under way, the others wait for the process
+                for wait in some:
+                    wait.cancel()
             assert await pool.run(answer) == "here"
-            assert len(set(pool._free)) == thinking.MOST_AT_ONCE - 1
+            assert len(set(pool._free)) == thinking.MOST_THOUGHTS - 1
         finally:
             pool.close()
 

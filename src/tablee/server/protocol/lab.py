@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from tablee.lab.browser import Mark
 from tablee.lab.dials import Dial
-from tablee.server.http.bodies import Body
+from tablee.server.protocol.bodies import Body
 from tablee.server.protocol.parts import Lang, Preset
 
 Options = dict[Annotated[str, Meta(max_length=60)], Annotated[str, Meta(max_length=60)]]

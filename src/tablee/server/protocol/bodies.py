@@ -8,9 +8,20 @@ from msgspec import Meta, Struct
 
 from tablee.kernel.records import Record
 from tablee.server.protocol.messages import State
-from tablee.server.protocol.parts import Catalogue, Clocks, Lang, Level, Name, NewSecret, Preset, SeatNumber, Secret
-from tablee.server.review.model import Belief, Bluff
-from tablee.server.table.log import Said
+from tablee.server.protocol.parts import (
+    Catalogue,
+    Clocks,
+    Lang,
+    Level,
+    Name,
+    NewSecret,
+    Preset,
+    SeatNumber,
+    Secret,
+    snake,
+)
+
+Odds = dict[str, float]
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True):
@@ -181,6 +192,24 @@ class TallyShown(Struct, frozen=True):
     values: list[int | None]
 
 
+class Belief(Struct, frozen=True):
+    """After `at` moves: what each seat hides, and what each other seat had reason to believe (of whom, how likely)."""
+
+    at: int
+    truth: list[str]
+    eyes: list[list[Odds]]
+
+
+class Bluff(Struct, frozen=True):
+    """After `at` moves `seat` has announced `card`: whether it lied, and how likely each seat must think it a lie."""
+
+    at: int
+    seat: int
+    card: str
+    lied: bool
+    doubts: list[float | None]
+
+
 class ReviewShown(Struct, frozen=True):
     """What a finished game was like.  `progress` is below 1 while the rest is being worked out: ask again.
 
@@ -218,6 +247,15 @@ class QrWanted(Body, frozen=True):
     """A path on this server that a QR code shall show, as an SVG."""
 
     path: Annotated[str, Meta(max_length=200, pattern="^/")]
+
+
+class Said(Struct, frozen=True, tag_field="e", tag=snake, omit_defaults=True):
+    """Something said: a text, or a preset by its name; `name` is whoever had the seat then."""
+
+    seat: int
+    text: str
+    preset: str = ""
+    name: str = ""
 
 
 class Export(Struct, frozen=True):

@@ -16,10 +16,10 @@ from tablee.lab.claims.measure import claims_of
 from tablee.lab.dials import dials
 from tablee.lab.report.page import part
 from tablee.server.http.request import Ask
-from tablee.server.lab.bodies import LabBench, LabReport, LabShown, LabSide, LabStarted, LabWanted
-from tablee.server.lab.runs import Laboratory, Run
+from tablee.server.laboratory import Laboratory, Run
+from tablee.server.protocol.lab import LabBench, LabReport, LabShown, LabSide, LabStarted, LabWanted
+from tablee.server.protocol.refusals import Refusal
 from tablee.server.table.show import levels
-from tablee.server.words import Refusal
 
 
 async def lab_bench(ask: Ask) -> LabBench:
@@ -89,7 +89,7 @@ async def lab_page(ask: Ask) -> Response:
 
 
 def _lab(ask: Ask) -> Laboratory:
-    return ask.hall.laboratory
+    return ask.laboratory
 
 
 def _run(ask: Ask) -> Run:

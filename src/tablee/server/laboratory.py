@@ -21,9 +21,9 @@ from tablee.lab import browser
 from tablee.lab.browser import Asked, Progress
 from tablee.lab.compare.measure import NothingToCompare
 from tablee.server import tokens
-from tablee.server.lab.bodies import LabShown
+from tablee.server.protocol.lab import LabShown
+from tablee.server.protocol.refusals import Refusal
 from tablee.server.thinking import end_with_parent
-from tablee.server.words import Refusal
 
 LOW_PRIORITY = 10
 BEAT = 15.0  # seconds after which a silent stream shows that it lives
