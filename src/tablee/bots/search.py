@@ -152,10 +152,7 @@ class Search:
     def open_question(self, g: State) -> i64:
         """One of the questions that are open; its options are on the menu then."""
         question = g.asked.room[self.dice.below(g.asked.n)]
-        if question != g.listed:  # else they still are
-            g.menu.n = 0
-            g.offer_all(question, Seat(question >> 18 & 15))
-        g.listed = 0
+        g.list_question(question)
         return question
 
     def chosen(self, g: State, seat: Seat, node: i64) -> i64:

@@ -59,8 +59,7 @@ def _explore_one(found: Found, g: State, dice: State, by_rule: bool) -> None:
         seat = Seat(g.asked_seat())
         for watcher in range(g.seats):
             found.note_step(names[g.window & 1023][1], int(g.window), watcher, int(g.seats))
-        g.menu.n = 0
-        g.offer_all(g.asked.room[0], seat)
+        g.list_question(g.asked.room[0])
         options = g.menu.listed()
         for option in options:
             found.note_step(names[option & 1023][1], option, int(seat), int(g.seats))
