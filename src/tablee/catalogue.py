@@ -7,7 +7,8 @@ from pathlib import Path
 
 from tablee.games import games
 from tablee.kernel.game import BadInput, Game
-from tablee.kernel.generate import BadRules, write
+from tablee.kernel.generate import BadRules
+from tablee.kernel.generate.command import update
 
 
 def catalogue(lang: str) -> Iterator[str]:
@@ -26,20 +27,7 @@ def _seats(game: Game) -> str:
 
 
 def generate_into(folder: Path, package: str | None) -> None:
-    for name in ("rules.py", "table.py"):
-        if not (folder / name).is_file():
-            raise BadInput(f"{folder} is not the folder of a game: it has no {name}.")
     try:
-        write(folder, package or package_of(folder))
-    except (BadRules, SyntaxError) as fault:
-        raise BadInput(f"the rules in {folder} cannot be read: {fault}.") from None
-
-
-def package_of(folder: Path) -> str:
-    """The dotted name of a folder: as far up as folders are packages."""
-    parts: list[str] = []
-    above = folder.resolve()
-    while (above / "__init__.py").is_file():
-        parts.insert(0, above.name)
-        above = above.parent
-    return ".".join(parts) or folder.resolve().name
+        print(update(folder, package))
+    except BadRules as fault:
+        raise BadInput(str(fault)) from None

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.games import game
-from tablee.games.boom.steps import ask, ask_all, do
+from tablee.games.boom._steps import ask, ask_all, do
 from tablee.kernel.piles import pile_of
 from tablee.kernel.saves import key
 from tablee.kernel.sight import knows, reveals, view

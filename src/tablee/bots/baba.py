@@ -11,15 +11,15 @@ from tablee.bots.baba_belief import UNUSED, Hearing
 from tablee.bots.baba_look import NOTHING, BabaLook
 from tablee.bots.baba_quiz import quiz_answer
 from tablee.bots.mind import Mind
-from tablee.games.baba.cards import (
+from tablee.games.baba._names import (
     DEMENAGEMENT,
-    ECHANGE,
+    ECHANGE_MOI_CETTE_RECETTE,
     FIRST_ACTION,
     FIRST_FLAVOUR,
     JOKER,
     LAST_FLAVOUR,
     LE_CAP,
-    NETTOIE,
+    NETTOIE_TON_ATELIER,
     PATE,
     PORTES_OUVERTES,
     SAVOIR_FAIRE_1,
@@ -27,9 +27,9 @@ from tablee.games.baba.cards import (
     SELF_SERVICE,
     SOUS_CHEF,
 )
+from tablee.games.baba._steps import do
 from tablee.games.baba.kitchen import holds, level_needed
 from tablee.games.baba.rules import power
-from tablee.games.baba.steps import do
 from tablee.games.baba.table import Baba
 from tablee.kernel.piles import Pile
 from tablee.kernel.state import State
@@ -118,9 +118,9 @@ class BabaMind(BabaLook):
             return 45 + 2 * len(self.g.hand[target])
         if kind == PORTES_OUVERTES:
             return 50
-        if kind == NETTOIE:
+        if kind == NETTOIE_TON_ATELIER:
             return 35 + 15 * (len(self.g.finished[target]) + len(self.g.begun[target]))
-        if kind == ECHANGE:
+        if kind == ECHANGE_MOI_CETTE_RECETTE:
             return 60 if self.goal == NOTHING else -5
         if kind == SOUS_CHEF:
             return 300 if self.gaps == 0 and not self.g.prepared else -40

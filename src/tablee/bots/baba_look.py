@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.bots.mind import CERTAIN, Mind, win_share
-from tablee.games.baba.cards import SAVOIR_FAIRE_1, SAVOIR_FAIRE_2
+from tablee.games.baba._names import SAVOIR_FAIRE_1, SAVOIR_FAIRE_2
 from tablee.games.baba.kitchen import (
     fits_beside,
     has_base,

@@ -7,8 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tablee.games.baba._steps import ask, do
 from tablee.games.baba.cards import PER_CATEGORY, right_choice
-from tablee.games.baba.steps import ask, do
 from tablee.games.baba.table import Baba
 from tablee.kernel.state import State
 from tablee.kernel.steps import Seat

@@ -9,11 +9,10 @@ from mypy_extensions import i64
 
 from tablee.bots.badass_belief import Record
 from tablee.bots.mind import Mind, by_margin
-from tablee.games.badass.cards import (
+from tablee.games.badass._names import (
     ARMURIER,
     BAZOOKA,
     CASCADEUSE,
-    CAST,
     COLONELLE,
     DYNAMITEUR,
     GRENADE,
@@ -23,8 +22,9 @@ from tablee.games.badass.cards import (
     NINJA,
     PICKPOCKET,
 )
+from tablee.games.badass._steps import ask, do
+from tablee.games.badass.cards import CAST
 from tablee.games.badass.deaths import is_shown, leads_alone
-from tablee.games.badass.steps import ask, do
 from tablee.games.badass.table import Badass
 from tablee.games.badass.weapons import passes_maximum, would_blow_up
 from tablee.kernel.state import State

@@ -10,10 +10,10 @@ from mypy_extensions import i64
 
 from tablee.bots.boom_belief import BANG, ROLES, Suspicion, steals_at, taste, thermal_change
 from tablee.bots.mind import CERTAIN, Mind
-from tablee.games.boom.cards import (
-    ACCIDENT,
-    BOOST,
-    COUP_D_OEIL,
+from tablee.games.boom._names import (
+    ACCIDENT_DE_CUISINE,
+    COUP_D_OEIL_GOURMAND,
+    COUP_DE_BOOST,
     DOUBLE_INTENSITE,
     ECHANGE_DE_TABLIER,
     FARCEUR,
@@ -24,12 +24,12 @@ from tablee.games.boom.cards import (
     MALADRESSE,
     PATISSIER,
     REACTIVE,
-    RECUPERATION,
-    TABLIER,
+    RECUPERATION_D_INGREDIENT,
+    TABLIER_DE_PROTECTION,
 )
+from tablee.games.boom._steps import ask, do
 from tablee.games.boom.effects import is_measured
 from tablee.games.boom.rules import event, goals_in, strength
-from tablee.games.boom.steps import ask, do
 from tablee.games.boom.table import Boom
 from tablee.kernel.state import State
 from tablee.kernel.steps import BITS, NO_SEAT, Kind, Seat, arg
@@ -150,13 +150,13 @@ class BoomMind(Mind):
     def action(self, effect: i64, target: i64) -> i64:
         if effect == ECHANGE_DE_TABLIER:
             return -BANG if self.goals >= 2 else 15 + self.enmity(target)
-        if effect == COUP_D_OEIL:
+        if effect == COUP_D_OEIL_GOURMAND:
             return (60 if self.role == GLOUTON and self.goals < 2 else 25) + self.enmity(target)
-        if effect == ACCIDENT:
+        if effect == ACCIDENT_DE_CUISINE:
             return 15 + self.enmity(target)
         if effect == MALADRESSE:
             return 10 + self.enmity(target)
-        if effect == RECUPERATION:
+        if effect == RECUPERATION_D_INGREDIENT:
             return 20 if len(self.g.discard) > 3 else 5
         return 0
 
@@ -187,9 +187,9 @@ class BoomMind(Mind):
         if not is_measured(self.g, self.stacked(top)):
             return self.protecting(effect, target, top) - PRICE
         now = self.g.stack_factor[top]
-        if effect == TABLIER:
+        if effect == TABLIER_DE_PROTECTION:
             return self.outcome(top, 0) - self.outcome(top, now) - PRICE
-        if effect == BOOST:
+        if effect == COUP_DE_BOOST:
             return self.outcome(top, 2 * now) - self.outcome(top, now) - PRICE
         return self.outcome(top, -now) - self.outcome(top, now) - PRICE
 
@@ -205,11 +205,11 @@ class BoomMind(Mind):
     def protecting(self, effect: i64, target: i64, top: i64) -> i64:
         """Against a reaction, or an action aimed at us."""
         if self.g.box.family[self.stacked(top)] == REACTIVE and top > 0:
-            return self.restoring(top) if effect == TABLIER else 0
+            return self.restoring(top) if effect == TABLIER_DE_PROTECTION else 0
         if self.g.stack_target[top] != self.seat:
             return 0
         harm = self.harm(self.g.box.effect[self.stacked(top)])
-        return harm if effect == TABLIER else harm + self.enmity(target)
+        return harm if effect == TABLIER_DE_PROTECTION else harm + self.enmity(target)
 
     def restoring(self, top: i64) -> i64:
         """What cancelling a reaction brings: the card beneath as it was."""
@@ -218,7 +218,7 @@ class BoomMind(Mind):
             return 35 if self.g.stack_by[beneath] == self.seat else 0
         now = self.g.stack_factor[beneath]
         effect = self.g.box.effect[self.stacked(top)]
-        changed = 0 if effect == TABLIER else (2 * now if effect == BOOST else -now)
+        changed = 0 if effect == TABLIER_DE_PROTECTION else (2 * now if effect == COUP_DE_BOOST else -now)
         return self.outcome(beneath, now) - self.outcome(beneath, changed)
 
     def harm(self, effect: i64) -> i64:
@@ -226,8 +226,8 @@ class BoomMind(Mind):
         if self.g.round == 1 and self.g.seats > 2:
             return PRICE
         if self.goals >= 2:
-            return 90 if effect == COUP_D_OEIL or effect == ECHANGE_DE_TABLIER else 40
-        return 30 if effect == ACCIDENT else 20
+            return 90 if effect == COUP_D_OEIL_GOURMAND or effect == ECHANGE_DE_TABLIER else 40
+        return 30 if effect == ACCIDENT_DE_CUISINE else 20
 
     # -- Belief ---------------------------------------------------------------------------
 

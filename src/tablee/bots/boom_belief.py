@@ -10,9 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.bots.mind import number, parts
-from tablee.games.boom.cards import (
-    BOOST,
+from tablee.games.boom._names import (
     COOLING,
+    COUP_DE_BOOST,
     DOUBLE_INTENSITE,
     FARCEUR,
     FOUR_DEREGLE,
@@ -22,8 +22,8 @@ from tablee.games.boom.cards import (
     GOAL,
     HEAT,
     PATISSIER,
-    RENVOI,
-    TABLIER,
+    RENVOI_DE_SPATULE,
+    TABLIER_DE_PROTECTION,
 )
 from tablee.games.boom.table import Boom
 from tablee.kernel.piles import zeros
@@ -160,11 +160,11 @@ class Suspicion:
 
     def judge_reaction(self, seat: i64, effect: i64) -> None:
         """Only the first answer to a card is read: after that it is hard to say who wants what."""
-        if effect == TABLIER:
+        if effect == TABLIER_DE_PROTECTION:
             self.judge(seat, -self.pending, 3)
-        elif effect == RENVOI:
+        elif effect == RENVOI_DE_SPATULE:
             self.judge(seat, -2 * self.pending, 3)
-        elif effect == BOOST:
+        elif effect == COUP_DE_BOOST:
             self.judge(seat, self.pending, 3)
         self.pending = 0
 

@@ -8,7 +8,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from tablee.bots.mind import CERTAIN, Mind, by_margin
-from tablee.games.bunny.cards import (
+from tablee.games.bunny._names import (
     CAROTTE,
     JOKER,
     MAIRESSE,
@@ -23,8 +23,8 @@ from tablee.games.bunny.cards import (
     RIVER_PARTAGE,
     SAUT,
 )
+from tablee.games.bunny._steps import do
 from tablee.games.bunny.rules import points
-from tablee.games.bunny.steps import do
 from tablee.games.bunny.table import ARM, Bunny
 from tablee.games.bunny.village import between, is_empty, top
 from tablee.kernel.state import State

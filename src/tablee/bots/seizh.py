@@ -8,9 +8,9 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from tablee.bots.mind import Mind, by_margin
-from tablee.games.seizh.cards import GALETTE
+from tablee.games.seizh._names import GALETTE
+from tablee.games.seizh._steps import do
 from tablee.games.seizh.scoring import dish_worth
-from tablee.games.seizh.steps import do
 from tablee.games.seizh.table import Seizh, has
 from tablee.kernel.piles import Pile
 from tablee.kernel.state import State

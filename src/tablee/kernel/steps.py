@@ -37,6 +37,11 @@ def eye(seat: Seat) -> i64:
     return BITS[seat]
 
 
+def just(seat: Seat) -> i64:
+    """One seat in an argument: see `circle`."""
+    return BITS[seat] | seat << 8
+
+
 def pack(rule: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> i64:
     if (a + 2048 | b + 2048 | c + 2048 | d + 2048) >> 12:
         raise OverflowError("a step holds numbers from -2048 to 2047")
@@ -45,6 +50,36 @@ def pack(rule: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> i64:
 
 def arg(step: i64, shift: i64) -> i64:
     return ((step >> shift & 4095) ^ 2048) - 2048
+
+
+def rule_of(step: i64) -> i64:
+    """The number of the rule or the question that a step names."""
+    return step & 1023
+
+
+def is_question(step: i64) -> bool:
+    return step & QUESTION != 0
+
+
+def first(step: i64) -> i64:
+    return arg(step, 10)
+
+
+def second(step: i64) -> i64:
+    return arg(step, 22)
+
+
+def third(step: i64) -> i64:
+    return arg(step, 34)
+
+
+def fourth(step: i64) -> i64:
+    return arg(step, 46)
+
+
+def number_of(step: i64, place: i64) -> i64:
+    """The number at a place of a rule, or of a question, which asks before it names anything."""
+    return arg(step, (22 if step & QUESTION else 10) + 12 * place)
 
 
 def circle(seats: vec[Seat]) -> i64:

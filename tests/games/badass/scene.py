@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from tablee.games.badass import GAME
-from tablee.games.badass.book import Table
+from tablee.games.badass._book import Table
+from tablee.games.badass._steps import do
 from tablee.games.badass.cards import CAST
-from tablee.games.badass.steps import do
 from tablee.kernel import saves, sight
 from tablee.kernel.state import Event
 from tablee.kernel.steps import Card, Kind, Option, Seat, Step, asked_seats

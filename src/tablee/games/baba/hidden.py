@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from tablee.games.baba._steps import ask
 from tablee.games.baba.kitchen import can_be_placed, slots_of_made
 from tablee.games.baba.rules import is_express, slots_ordered
-from tablee.games.baba.steps import ask
 from tablee.games.baba.table import Baba
 from tablee.kernel.piles import Pile, pile
 from tablee.kernel.steps import Card, Seat, eye

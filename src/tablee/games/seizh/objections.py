@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tablee.games.seizh.table import (
+from tablee.games.seizh._names import (
     ALREADY_TAKEN,
     ALREADY_TOSSED,
     ENOUGH_TAKEN,
@@ -15,9 +15,8 @@ from tablee.games.seizh.table import (
     NOT_IN_YOUR_HANDS,
     NOT_YOUR_TURN,
     WRONG_UTENSIL,
-    Seizh,
-    has,
 )
+from tablee.games.seizh.table import Seizh, has
 from tablee.kernel.state import NOT_OFFERED
 from tablee.kernel.steps import BITS, NO_KIND, Kind, Reason, Seat, arg
 
