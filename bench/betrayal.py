@@ -15,10 +15,10 @@ from math import log2
 from typing import Any
 
 from tablee import bots
-from tablee.bots.boom import BoomMind
-from tablee.bots.boom_belief import steals_at, thermal_change
 from tablee.games import game
 from tablee.games.boom._names import COOLING, COUP_DE_BOOST, HEAT
+from tablee.games.boom.belief import steals_at, thermal_change
+from tablee.games.boom.mind import BoomMind
 from tablee.games.boom.rules import event
 from tablee.kernel.sight import Eyes, told
 from tablee.kernel.state import Event

@@ -22,8 +22,8 @@ from statistics import NormalDist
 from typing import Any
 
 from tablee.games import game
-from tablee.lab.arena import ALONE, MIXED, SIDES, Match, Outcome, match, play_deal
-from tablee.lab.arena_report import paired, result, share
+from tablee.lab.arena.match import ALONE, MIXED, SIDES, Match, Outcome, match, play_deal
+from tablee.lab.arena.text import paired, result, share
 from tablee.lab.results import Z95, wilson
 from tablee.lab.sim import cores, workers
 

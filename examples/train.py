@@ -20,15 +20,14 @@ from typing import Any
 import numpy as np
 
 from tablee import bots
-from tablee.bots.learnt import WEIGHTS
 from tablee.bots.levels import NORMAL, TABLE, Thumb
 from tablee.games import OURS, game
 from tablee.kernel.game import Game
 from tablee.kernel.sight import Eyes, told
 from tablee.kernel.state import State, mix
-from tablee.spaces.desk import Desk
 from tablee.spaces.features import MOST_WORDS, Features, words
-from tablee.spaces.plan import lay
+from tablee.spaces.indexed import Desk
+from tablee.spaces.layout import lay
 
 try:
     import torch
@@ -275,7 +274,9 @@ def main() -> None:
     said.add_argument("--seed", type=int, default=1)
     said.add_argument("--out", type=Path, help="by default where level `appris` looks for it")
     chosen = said.parse_args()
-    train(School(game(chosen.game)), chosen.minutes, chosen.seed, chosen.out or WEIGHTS / f"{chosen.game}.npz")
+    train(
+        School(game(chosen.game)), chosen.minutes, chosen.seed, chosen.out or game(chosen.game).folder / "weights.npz"
+    )
 
 
 if __name__ == "__main__":

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from tablee.games import game
 from tablee.kernel.state import State, mix
-from tablee.spaces.desk import Desk
-from tablee.spaces.plan import Laid, lay
+from tablee.spaces.indexed import Desk
+from tablee.spaces.layout import Laid, lay
 from tests.laws import law
 
 TABLES = law.every_table()

@@ -19,7 +19,7 @@ def test_every_block_of_the_walk_through_runs() -> None:
 
 def test_the_sizes_in_the_table_are_true() -> None:
     from tablee.games import OURS, game
-    from tablee.spaces.plan import lay
+    from tablee.spaces.layout import lay
 
     rows = re.findall(r"^\| (cells|actions) \|(.*)\|$", DOCS.read_text("utf-8"), re.MULTILINE)
     told = {what: [int(cell.strip().replace(",", "")) for cell in cells.split("|")] for what, cells in rows}

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from tablee import bots
-from tablee.bots.learnt import Learnt, network
 from tablee.bots.levels import NORMAL, Thumb
+from tablee.bots.network import Learnt, network
 from tablee.games import OURS, game
 from tablee.kernel.game import Game
 from tablee.kernel.sight import Eyes, imagine
@@ -24,7 +24,7 @@ BOX = Path(__file__).parents[2] / "src/tablee/games/boom/box.toml"
 @pytest.mark.parametrize("name", OURS)
 def test_points_depend_on_what_the_seat_sees_alone(name: str) -> None:
     rules = game(name)
-    net, normal = network(name), Thumb(bots.mind(rules), 1, NORMAL)
+    net, normal = network(rules), Thumb(bots.mind(rules), 1, NORMAL)
     assert net is not None
     for desk in desks(laid_out(name, rules.usual), 12):
         options = desk.g.legal(desk.seat) if desk.n > 1 else []
@@ -41,7 +41,7 @@ def test_points_depend_on_what_the_seat_sees_alone(name: str) -> None:
 def test_what_was_learnt_changes_some_choices_and_leaves_most(name: str) -> None:
     """The network adds to the points of the rule of thumb: neither nothing nor noise."""
     rules = game(name)
-    net, normal = network(name), Thumb(bots.mind(rules), 1, NORMAL)
+    net, normal = network(rules), Thumb(bots.mind(rules), 1, NORMAL)
     assert net is not None
     alike = other = 0
     for seed in range(4):

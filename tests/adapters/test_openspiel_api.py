@@ -10,8 +10,8 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python.tests import games_sim_test
 
 import tablee
-from tablee.adapters.memory import Memory
-from tablee.adapters.pictures import picture
+from tablee.adapters.infostate import Memory
+from tablee.adapters.render import picture
 from tablee.games import games
 from tests.adapters.tables import USUAL
 

@@ -13,10 +13,10 @@ import pytest
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 import tablee
-from tablee.adapters.aec import TableEnv, build
 from tablee.adapters.ids import KINDS, id_of
+from tablee.adapters.pettingzoo import TableEnv, build
 from tablee.games import game
-from tablee.spaces.desk import IllegalAction
+from tablee.spaces.indexed import IllegalAction
 from tests.adapters.tables import TABLES, USUAL, laid_out
 
 pytestmark = pytest.mark.filterwarnings("ignore:Observation")

@@ -15,10 +15,10 @@ from tablee.kernel.game import BadInput
 from tablee.kernel.sight import imagine
 from tablee.kernel.state import OWNER, PUBLIC, State
 from tablee.kernel.steps import Seat
-from tablee.spaces.cells import Cards
-from tablee.spaces.desk import Desk, IllegalAction
-from tablee.spaces.plan import Laid, describe, lay
-from tablee.spaces.rows import Rows
+from tablee.spaces.buffers import Rows
+from tablee.spaces.indexed import Desk, IllegalAction
+from tablee.spaces.layout import Laid, describe, lay
+from tablee.spaces.observation import Cards
 from tablee.spaces.shared import shared
 from tests.adapters.tables import TABLES, USUAL, desks, laid_out
 
@@ -134,7 +134,9 @@ def test_a_clone_goes_its_own_way() -> None:
 
 
 def test_the_layout_is_the_same_compiled_or_not() -> None:
-    text = "from tablee.games import game; from tablee.spaces.plan import lay; print(lay(game('boom'), 3).fingerprint)"
+    text = (
+        "from tablee.games import game; from tablee.spaces.layout import lay; print(lay(game('boom'), 3).fingerprint)"
+    )
     env = {**os.environ, "PYTHONPATH": str(SOURCES)}
     plain = subprocess.run([sys.executable, "-c", text], env=env, capture_output=True, text=True, check=True)
     assert plain.stdout.strip() == lay(game("boom"), 3).fingerprint

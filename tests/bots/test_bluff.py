@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tablee.kernel.state import is_compiled
-from tablee.lab.arena import match, play
-from tablee.lab.arena_report import result
+from tablee.lab.arena.match import match, play
+from tablee.lab.arena.text import result
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 

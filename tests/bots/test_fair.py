@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from tablee import bots
-from tablee.bots.outside import Outside
+from tablee.bots.external.protocol import Outside
 from tablee.games import game, games
 from tablee.kernel.sight import Eyes, imagine, told
 from tablee.kernel.state import Event, State, is_compiled

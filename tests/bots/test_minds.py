@@ -8,14 +8,13 @@ from typing import Any
 import pytest
 
 from tablee import bots
-from tablee.bots.baba import BabaMind
-from tablee.bots.baba_belief import Hearing
-from tablee.bots.baba_quiz import RIGHT_ANSWERS
 from tablee.bots.belief import belief, bluff
-from tablee.bots.boom import BoomMind
-from tablee.bots.boom_belief import ROLES, Suspicion
 from tablee.games import game
+from tablee.games.baba.belief import Hearing
 from tablee.games.baba.cards import PER_CATEGORY, right_choice
+from tablee.games.baba.mind import RIGHT_ANSWERS, BabaMind
+from tablee.games.boom.belief import ROLES, Suspicion
+from tablee.games.boom.mind import BoomMind
 from tablee.kernel.saves import key
 from tablee.kernel.sight import Eyes, told
 from tablee.kernel.state import Event, State

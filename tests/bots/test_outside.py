@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from tablee import bots
-from tablee.bots import command, outside
-from tablee.bots.outside import Outside
+from tablee.bots.external import process, protocol
+from tablee.bots.external.protocol import Outside
 from tablee.games import game
 from tablee.kernel.game import BadInput
 from tablee.kernel.sight import Eyes
@@ -104,7 +104,7 @@ def choose_soon(it: Outside) -> int:
 def test_a_bot_that_never_reads_loses_one_decision_after_another(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(outside, "TO_START", 0.0)
+    monkeypatch.setattr(protocol, "TO_START", 0.0)
     it = script(tmp_path, "import time\ntime.sleep(1000)\n")
     assert [choose_soon(it) for _ in range(2)] == [eyes().options()[0]] * 2
     assert it.forfeits == ["said nothing for 0.2 s"] * 2
@@ -125,7 +125,7 @@ def test_what_nobody_reads_is_not_kept(tmp_path: Path) -> None:
     assert it.choose(eyes()) == eyes().options()[-1]
     lines = (it._command)._heard  # type: ignore[union-attr]
     time.sleep(0.5)
-    assert lines.qsize() <= command.MOST_LINES + 1
+    assert lines.qsize() <= process.MOST_LINES + 1
     it.close()
 
 
@@ -171,7 +171,7 @@ def test_a_bot_that_nobody_waits_for_is_ended_at_once(tmp_path: Path) -> None:
 @pytest.mark.parametrize("end", ["", "sys.stdin.read()"])
 def test_what_a_bot_starts_ends_with_it(tmp_path: Path, end: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its child holds on to a pipe of ours: that is at its end when the child is."""
-    monkeypatch.setattr(command, "GRACE", 0.2)
+    monkeypatch.setattr(process, "GRACE", 0.2)
     read, write = os.pipe()
     os.set_inheritable(write, True)
     it = script(

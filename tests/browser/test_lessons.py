@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tablee import lessons
+from tablee import games, lessons
 from tablee.games import OURS
 from tests.browser.conftest import Company
 from tests.browser.learner import Learner
@@ -17,10 +17,10 @@ def test_a_lesson_to_its_end(company: Company, game: str, lang: str) -> None:
     learner.listen()
     learner.person.keep_picture(f"lesson-{game}-{lang}")
     learner.person.check_accessible()
-    plan = lessons.lesson(game)
+    plan = lessons.lesson(games.game(game))
     assert plan
     assert len(learner.take_the_lesson()) == plan.taught(len(plan.steps))
-    expect(learner.over.locator("p")).to_have_text(lessons.words(lang).say(f"{game}-end"))
+    expect(learner.over.locator("p")).to_have_text(lessons.words(games.game(game), lang).say("end"))
     learner.person.keep_picture(f"lesson-end-{game}-{lang}")
     learner.person.check_accessible()
 
@@ -30,7 +30,7 @@ def test_another_move_is_answered_with_what_would_be_right(company: Company) -> 
     learner.begin("baba")
     learner.listen()
     learner.page.locator(".prompt .choices [data-key]:not(.wanted)").first.click()
-    expect(learner.page.locator(".toast")).to_have_text(lessons.words("fr").say("baba-question.no"))
+    expect(learner.page.locator(".toast")).to_have_text(lessons.words(games.game("baba"), "fr").say("question.no"))
     learner.do_it()
     assert learner.await_coach()
 

@@ -6,9 +6,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from tablee.lab.balance.page import balance_page
 from tablee.lab.notes import play_notes
-from tablee.lab.report import write
-from tablee.lab.report_balance import balance_page
+from tablee.lab.report.page import write
 from tablee.lab.sim import plan
 
 

@@ -25,7 +25,7 @@ main()
 FAILING = """
 from tablee.cli import main
 from tablee.server import moving
-from tablee.server.play import Play
+from tablee.server.table.play import Play
 
 class Failing(Play):
     def attempt(self, move):

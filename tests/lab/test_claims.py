@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 
 from tablee.kernel.game import BadInput
-from tablee.lab.claims import ABOVE, BELOW, HOLDS, OPEN, Cell, Found, Verdict, cells, claims_of, judged, measure
-from tablee.lab.claims_show import seconds
+from tablee.lab.claims.measure import ABOVE, BELOW, HOLDS, OPEN, Cell, Found, Verdict, cells, claims_of, judged, measure
+from tablee.lab.claims.text import seconds
 from tablee.lab.engine import Engine
 from tablee.lab.sim import plan
 from tests.commands import Command

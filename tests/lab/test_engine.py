@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from tablee.kernel.game import BadInput
-from tablee.lab.campaign import Campaign
 from tablee.lab.engine import Cluster, Engine, engine, parts
 from tablee.lab.notes import Notes, as_plain, play_notes, total
+from tablee.lab.progress import Campaign
 from tablee.lab.sim import Plan, plan
 
 BOOM = plan("boom", 3, 12, 7, "novice", {})

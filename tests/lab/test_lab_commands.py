@@ -14,13 +14,13 @@ import pytest
 
 from tablee import games
 from tablee.kernel import records
-from tablee.lab.audit import french_rows, written_contradictions
+from tablee.lab.audit.audit import french_rows, written_contradictions
+from tablee.lab.balance.page import balance_page
 from tablee.lab.engine import Engine
 from tablee.lab.notes import play_notes, witnessed
-from tablee.lab.report_balance import balance_page
+from tablee.lab.play import record
 from tablee.lab.sim import plan, play_part
-from tablee.lab.speech import Speech
-from tablee.lab.tables import record
+from tablee.lab.words import Speech
 from tests.commands import Command
 
 HEADLINES = [plan("boom", 4, n, 1, "normal", {}) for n in (3, 60)]
@@ -276,7 +276,7 @@ def test_a_pdf_without_a_browser_is_refused_first(
 
 
 def test_without_the_extra_packages_there_is_one_sentence(tablee: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tablee.cli_lab.find_spec", lambda _: None)
+    monkeypatch.setattr("tablee.cli.lab.find_spec", lambda _: None)
     monkeypatch.setattr("tablee.lab.commands_balance.find_spec", lambda _: None)
     tuning = tablee("lab tune boom --goal rounds=5 --vary draw")
     assert tuning.is_one_sentence

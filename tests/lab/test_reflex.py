@@ -7,9 +7,9 @@ from statistics import fmean
 
 import pytest
 
-from tablee.bots.keen import Keen
-from tablee.bots.reaction import SHORTEST, Policy, Reflex, by_chance, parse_reflex
+from tablee.bots.realtime import SHORTEST, Policy, Reflex, by_chance, parse_reflex
 from tablee.games import game
+from tablee.games.seizh.live import Keen
 from tablee.kernel import saves
 from tablee.kernel.game import BadInput
 from tablee.kernel.sight import Eyes, view

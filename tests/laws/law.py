@@ -11,6 +11,7 @@ from functools import cache
 from tablee.games import games
 from tablee.kernel import saves, sight
 from tablee.kernel.game import Game
+from tablee.kernel.parts import PARTS
 from tablee.kernel.records import Input, Record, replay, start
 from tablee.kernel.state import PUBLIC, State, playout
 from tablee.kernel.steps import SPECTATOR, Card, Option, Seat, Step
@@ -243,7 +244,7 @@ def a_record_replays(game: Game, seats: int, seed: int, options: Mapping[str, st
 def choices_written(game: Game) -> set[str]:
     """Every rule that the text of a game offers, and every question it asks."""
     found: set[str] = set()
-    for path in game.folder.glob("*.py"):
+    for path in (p for p in game.folder.glob("*.py") if p.stem not in PARTS):
         tree = ast.parse(path.read_text("utf-8"))
         found |= members(tree, "ask") | members(tree, "ask_all")
         for node in ast.walk(tree):

@@ -18,13 +18,14 @@ from tablee.kernel.saves import key
 from tablee.kernel.sight import knows, sees
 from tablee.kernel.state import Event
 from tablee.kernel.steps import Card, Seat
-from tablee.server import entries as e
-from tablee.server import handlers, replays
-from tablee.server.ask import Ask
-from tablee.server.phrases import Refusal
-from tablee.server.play import Play
-from tablee.server.table import PERSON, Table
-from tablee.server.thinkers import Thinkers
+from tablee.server.http import handlers
+from tablee.server.http.request import Ask
+from tablee.server.table import log as e
+from tablee.server.table import replay
+from tablee.server.table.play import Play
+from tablee.server.table.table import PERSON, Table
+from tablee.server.thinking import Thinkers
+from tablee.server.words import Refusal
 from tests.server.inside import Ear, Inside, Twist, in_virtual_time, seated
 
 Stream = list[tuple[float, bytes]]
@@ -222,11 +223,11 @@ async def until_made(inside: Inside, moves: int) -> None:
 
 
 async def replayed(inside: Inside, seat: int) -> Stream:
-    eyes = replays.eyes_for(inside.table, seat, None)
-    shown = await replays.replay(inside.table, eyes, "fr")
-    frames = [await replays.frame(inside.table, eyes, n, "fr") for n in range(len(shown.steps) + 1)]
+    eyes = replay.eyes_for(inside.table, seat, None)
+    shown = await replay.replay(inside.table, eyes, "fr")
+    frames = [await replay.frame(inside.table, eyes, n, "fr") for n in range(len(shown.steps) + 1)]
     with pytest.raises(Refusal):
-        replays.eyes_for(inside.table, seat, "all")
+        replay.eyes_for(inside.table, seat, "all")
     return [(0.0, msgspec.json.encode(part)) for part in [shown, *frames]]
 
 

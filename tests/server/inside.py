@@ -14,17 +14,17 @@ import msgspec
 
 from tablee import games
 from tablee.kernel.game import Game, split_seed
-from tablee.server import commands
-from tablee.server import entries as e
-from tablee.server.hall import Hall
-from tablee.server.keys import fingerprint
-from tablee.server.line import Line
-from tablee.server.play import Play
-from tablee.server.room import Room
-from tablee.server.shapes import Clocks, Lang
-from tablee.server.store import Card, Heard, Row, Taken
-from tablee.server.table import Table
-from tablee.server.thinkers import Thinkers, chosen
+from tablee.server.live.hall import Hall
+from tablee.server.live.room import Room
+from tablee.server.protocol import commands
+from tablee.server.protocol.parts import Clocks, Lang
+from tablee.server.store.base import Card, Heard, Row, Taken
+from tablee.server.table import log as e
+from tablee.server.table.play import Play
+from tablee.server.table.table import Table
+from tablee.server.thinking import Thinkers, chosen
+from tablee.server.tokens import fingerprint
+from tablee.server.ws.connection import Line
 
 Twist = Callable[[Any], None]
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
-from tablee.server import api, commands
-from tablee.server.hall import IDLE, Hall
-from tablee.server.keys import invitation
-from tablee.server.shapes import Clocks
-from tablee.server.store import StoreFailed
+from tablee.server.http import bodies
+from tablee.server.live.hall import IDLE, Hall
+from tablee.server.protocol import commands
+from tablee.server.protocol.parts import Clocks
+from tablee.server.store.base import StoreFailed
+from tablee.server.tokens import invitation
 from tests.server.inside import Ear, Inside, MemoryStore, QuickThinkers, in_virtual_time, seated
 from tests.server.test_upgrades import reopened
 
@@ -47,8 +48,8 @@ def test_all_leave_and_one_returns() -> None:
 def test_who_left_the_lobby_when_the_game_begins() -> None:
     async def scene() -> None:
         hall = Hall(MemoryStore(), QuickThinkers())
-        me = await hall.create(api.CreateTable("boom", "Léa", 2, clocks=CLOCKS))
-        paul = await hall.join(me.table, api.Join("Paul", invitation(me.token, me.table, "any")))
+        me = await hall.create(bodies.CreateTable("boom", "Léa", 2, clocks=CLOCKS))
+        paul = await hall.join(me.table, bodies.Join("Paul", invitation(me.token, me.table, "any")))
         inside = Inside(await hall.room(me.table))
         ears = [Ear(seat, token) for seat, token in enumerate([me.token, paul.token])]
         for ear in ears:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from tablee.server.laying import for_the_same
-from tablee.server.opening import opened
-from tablee.server.shapes import Clocks
+from tablee.server.live.restore import opened
+from tablee.server.protocol.parts import Clocks
+from tablee.server.table.create import for_the_same
 from tests.server.inside import Ear, Inside, in_virtual_time, seated
 
 

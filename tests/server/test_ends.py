@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tablee.server import serve
 from tablee.server.app import create_app
-from tablee.server.pipe import Pipe
+from tablee.server.ws.frames import Pipe
 from tests.server.people import Message, Player, Process
 from tests.server.test_faults import _frame, _handshake
 

@@ -10,13 +10,14 @@ import pytest
 
 import tablee.server
 from tablee.kernel.records import Input
-from tablee.server import commands, moving
-from tablee.server import entries as e
-from tablee.server.hall import Hall
-from tablee.server.play import Play, Tried
-from tablee.server.shapes import Clocks, OptionShown
-from tablee.server.showing import Shower
-from tablee.server.snapshots import written
+from tablee.server.live.hall import Hall
+from tablee.server.protocol import commands
+from tablee.server.protocol.parts import Clocks, OptionShown
+from tablee.server.table import log as e
+from tablee.server.table import moves
+from tablee.server.table.play import Play, Tried
+from tablee.server.table.show import Shower
+from tablee.server.table.snapshot import written
 from tests.server.inside import Ear, Inside, QuickThinkers, in_virtual_time, seated
 from tests.server.test_clocks import moves_by
 from tests.server.test_room import folded
@@ -61,9 +62,9 @@ def test_a_rule_that_fails_on_a_full_disk_still_gets_an_answer(monkeypatch: pyte
         disk.full = True
 
         def failing(*_: Any) -> None:
-            raise moving.RuleFailed("planted")
+            raise moves.RuleFailed("planted")
 
-        monkeypatch.setattr(moving, "try_move", failing)
+        monkeypatch.setattr(moves, "try_move", failing)
         await inside.act(ear, ear.state["options"][0]["key"])
         assert ear.messages("refused")[-1]["reason"] == "broken"
         await inside.room.close()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
-from tablee.server import commands, gallery
+from tablee.server.live import spectators
+from tablee.server.protocol import commands
 from tests.server.inside import Ear, Inside, in_virtual_time, seated
 
-MANY = 3 * gallery.A_TURN
+MANY = 3 * spectators.A_TURN
 
 
 async def with_watchers(count: int = MANY) -> tuple[Inside, Ear, list[Ear]]:
@@ -62,16 +63,16 @@ def test_players_first_then_a_few_spectators_at_a_time() -> None:
         assert player.heard
         seen = [sum(bool(ear.heard) for ear in watchers)]
         while seen[-1] < MANY:
-            await asyncio.sleep(gallery.REST)
+            await asyncio.sleep(spectators.REST)
             seen.append(sum(bool(ear.heard) for ear in watchers))
-        assert seen == [0, gallery.A_TURN, 2 * gallery.A_TURN, MANY]
+        assert seen == [0, spectators.A_TURN, 2 * spectators.A_TURN, MANY]
 
     in_virtual_time(scene)
 
 
 def test_a_crowd_is_served_in_its_order_and_without_a_long_wait() -> None:
     async def scene() -> None:
-        queue, served = gallery.Gallery(), list[Ear]()
+        queue, served = spectators.Gallery(), list[Ear]()
         crowd = [Ear(-1, "") for _ in range(10_000)]
         for ear in crowd:
             queue.later(ear, lambda _, ear=ear: served.append(ear), b"")  # type: ignore[misc]

@@ -10,16 +10,15 @@ from pathlib import Path
 import pytest
 
 from tablee import bots
-from tablee.bots import outside
-from tablee.bots.guests import VARIABLE, invite
+from tablee.bots.external import protocol
+from tablee.bots.external.registry import VARIABLE, invite
 from tablee.games import game
 from tablee.kernel.game import BadInput
 from tablee.kernel.records import start
 from tablee.kernel.saves import key
 from tablee.kernel.steps import Seat
-from tablee.server.play import Play
-from tablee.server.thinkers import Thinkers
-from tablee.server.waiting import MOST_AT_ONCE
+from tablee.server.table.play import Play
+from tablee.server.thinking import MOST_AT_ONCE, Thinkers
 from tests.server.people import Process
 
 EXAMPLE = Path(__file__).parents[2] / "examples/line_bot.py"
@@ -60,7 +59,7 @@ def invited(monkeypatch: pytest.MonkeyPatch) -> None:
     """One guest that plays, and one that would never answer."""
     commands = {"example": GUESTS["example"], "stalls": f"'{sys.executable}' -c 'import time; time.sleep(1000)'"}
     monkeypatch.setenv(VARIABLE, json.dumps(commands))
-    monkeypatch.setattr(outside, "TO_START", 1000.0)
+    monkeypatch.setattr(protocol, "TO_START", 1000.0)
 
 
 def test_nobody_waits_for_a_guest_that_stalls(monkeypatch: pytest.MonkeyPatch) -> None:

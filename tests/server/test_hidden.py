@@ -15,8 +15,8 @@ from tablee.kernel import records
 from tablee.kernel.sight import told
 from tablee.kernel.state import Event
 from tablee.kernel.steps import Seat
-from tablee.server import commands
-from tablee.server.thinkers import chosen
+from tablee.server.protocol import commands
+from tablee.server.thinking import chosen
 from tests.server.hiding import AS_PLAYED, UNSHUFFLED, Game, Stream, exchanges, seeds, stream, swapped
 from tests.server.inside import in_virtual_time, seated
 

@@ -15,8 +15,8 @@ from tablee.games import games
 from tablee.kernel.sight import Eyes, imagine, told, view
 from tablee.kernel.state import Event, State
 from tablee.kernel.steps import Option, Seat, Step
-from tablee.server import commands
-from tablee.server.hints import PAUSE, available, why
+from tablee.server.live.hints import PAUSE, available, why
+from tablee.server.protocol import commands
 from tests.server.inside import Ear, Inside, QuickThinkers, in_virtual_time, seated
 
 MOVES = 4

@@ -7,14 +7,15 @@ from typing import Any
 
 import pytest
 
-from tablee.server import api, commands
-from tablee.server import entries as e
-from tablee.server.absence import IN_THE_LOBBY
-from tablee.server.hall import Hall
-from tablee.server.invites import is_listed, may_watch
-from tablee.server.phrases import Refusal
-from tablee.server.room import Room
-from tablee.server.snapshots import written
+from tablee.server.http import bodies
+from tablee.server.live.absence import IN_THE_LOBBY
+from tablee.server.live.hall import Hall
+from tablee.server.live.room import Room
+from tablee.server.protocol import commands
+from tablee.server.table import log as e
+from tablee.server.table.invites import is_listed, may_watch
+from tablee.server.table.snapshot import written
+from tablee.server.words import Refusal
 from tests.server.inside import Ear, Inside, MemoryStore, QuickThinkers, in_virtual_time, seated
 from tests.server.test_room import folded
 
@@ -22,7 +23,7 @@ from tests.server.test_room import folded
 class Lobby(Inside):
     """A table that has not begun."""
 
-    def __init__(self, hall: Hall, room: Room, seats: list[api.Seated]) -> None:
+    def __init__(self, hall: Hall, room: Room, seats: list[bodies.Seated]) -> None:
         super().__init__(room)
         self.hall = hall
         self.seats = seats
@@ -35,7 +36,7 @@ class Lobby(Inside):
     async def join(self, name: str, link: str | None = None, seat: int | None = None) -> Ear:
         """Sit down, by a link or at a public table."""
         invite = link.partition("#join=")[2] if link else None
-        self.seats.append(await self.hall.join(self.table.id, api.Join(name, invite, seat)))
+        self.seats.append(await self.hall.join(self.table.id, bodies.Join(name, invite, seat)))
         ear = Ear(self.seats[-1].seat, self.seats[-1].token)
         await self.room.do(lambda: self.room.enter(ear))
         return ear
@@ -44,7 +45,7 @@ class Lobby(Inside):
 async def opened(**wanted: Any) -> tuple[Lobby, Ear]:
     """A new table and its host."""
     hall = Hall(MemoryStore(), QuickThinkers())
-    me = await hall.create(api.CreateTable(**{"game": "boom", "name": "Léa", "seats": 4, **wanted}))
+    me = await hall.create(bodies.CreateTable(**{"game": "boom", "name": "Léa", "seats": 4, **wanted}))
     lobby = Lobby(hall, hall.rooms[me.table], [me])
     return lobby, await lobby.connect(0)
 

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from tablee.server import api
-from tablee.server import entries as e
-from tablee.server.phrases import phrase
-from tablee.server.snapshots import read, restored, written
-from tablee.server.table import Table
+from tablee.server.http import bodies
+from tablee.server.table import log as e
+from tablee.server.table.snapshot import read, restored, written
+from tablee.server.table.table import Table
+from tablee.server.words import phrase
 from tests.server.people import Message, Process
 from tests.server.test_table import over
 
@@ -116,7 +116,7 @@ def test_older_logs_cards_and_snapshots_are_french() -> None:
         "free": [],
         "public": True,
     }
-    assert api.TableShown(**card).lang == "fr"  # type: ignore[arg-type]
+    assert bodies.TableShown(**card).lang == "fr"  # type: ignore[arg-type]
 
 
 def test_nobody_is_asked_for_a_language_that_is_not_used(house: Process) -> None:

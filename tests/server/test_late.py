@@ -7,10 +7,10 @@ from functools import partial
 
 import pytest
 
-from tablee.server import commands
-from tablee.server import entries as e
-from tablee.server.hall import Hall
-from tablee.server.shapes import Clocks
+from tablee.server.live.hall import Hall
+from tablee.server.protocol import commands
+from tablee.server.protocol.parts import Clocks
+from tablee.server.table import log as e
 from tests.server.inside import Ear, Inside, QuickThinkers, in_virtual_time, seated
 from tests.server.test_clocks import moves_by, to_a_window
 

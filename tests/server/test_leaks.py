@@ -12,14 +12,17 @@ from starlette.responses import Response
 
 from tablee import bots
 from tablee.kernel.state import Event
-from tablee.server import entries as e
-from tablee.server import handlers, replays, room, wire
-from tablee.server.audience import Audience
-from tablee.server.driver import Driver
-from tablee.server.play import Play
-from tablee.server.room import Room
-from tablee.server.shapes import Lang, OptionShown
-from tablee.server.showing import Shower
+from tablee.server.http import handlers
+from tablee.server.live import room
+from tablee.server.live.audience import Audience
+from tablee.server.live.driver import Driver
+from tablee.server.live.room import Room
+from tablee.server.protocol import messages
+from tablee.server.protocol.parts import Lang, OptionShown
+from tablee.server.table import log as e
+from tablee.server.table import replay
+from tablee.server.table.play import Play
+from tablee.server.table.show import Shower
 from tests.server import inside
 from tests.server.hiding import UNSHUFFLED, Game, exchanges, secret_number, seeds
 from tests.server.test_hidden import last_words, thoughts, window_stream
@@ -40,12 +43,12 @@ def planted(monkeypatch: pytest.MonkeyPatch, leaky: type[Shower]) -> None:
             self.shower = leaky
 
     monkeypatch.setattr(room, "Audience", Shown)
-    monkeypatch.setattr(replays, "Shower", leaky)
+    monkeypatch.setattr(replay, "Shower", leaky)
 
 
 def leaking_state(monkeypatch: pytest.MonkeyPatch, leak: Callable[[Play], dict[str, object]]) -> None:
     class Leaky(Shower):
-        def state(self, *args: Any, **named: Any) -> wire.State:
+        def state(self, *args: Any, **named: Any) -> messages.State:
             state = super().state(*args, **named)
             return msgspec.structs.replace(state, view={**state.view, **leak(self.play)})
 
@@ -207,7 +210,7 @@ def test_a_planted_count_of_moves_is_heard(monkeypatch: pytest.MonkeyPatch) -> N
     """A state sent to nobody else still betrays an answer if it counts along in the next table message."""
 
     class Leaky(Audience):
-        def shown(self, host_token: str, lang: Lang) -> wire.Table:
+        def shown(self, host_token: str, lang: Lang) -> messages.Table:
             assert self.table.play
             inputs = self.table.play.record.inputs
             return msgspec.structs.replace(super().shown(host_token, lang), spectators=len(inputs))

@@ -9,11 +9,11 @@ from typing import Any
 
 import msgspec
 
-from tablee.server.audience import LONGEST_CHAT
-from tablee.server.entries import Said
-from tablee.server.line import LONGEST_OUTBOX, PATIENCE, Line
-from tablee.server.sockets import Socket
-from tablee.server.wire import ServerPong
+from tablee.server.live.audience import LONGEST_CHAT
+from tablee.server.protocol.messages import ServerPong
+from tablee.server.table.log import Said
+from tablee.server.ws.connection import LONGEST_OUTBOX, PATIENCE, Line
+from tablee.server.ws.session import Socket
 from tests.server.inside import Inside, in_virtual_time, seated
 
 

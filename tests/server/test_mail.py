@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from tablee.server.mail import MOST_WAITING, Mail
+from tablee.server.ws.batching import MOST_WAITING, Mail
 
 
 class Box:

@@ -13,15 +13,15 @@ import pytest
 
 from tablee import lessons
 from tablee.kernel import game as rulebook
-from tablee.lab import live
-from tablee.server import api
-from tablee.server.audience import Audience
-from tablee.server.hall import IDLE, Hall
-from tablee.server.laboratory import checked
-from tablee.server.line import Line
-from tablee.server.phrases import Refusal, phrases
-from tablee.server.play import Play
-from tablee.server.table import Table
+from tablee.lab import browser
+from tablee.server.http import bodies
+from tablee.server.lab.runs import checked
+from tablee.server.live.audience import Audience
+from tablee.server.live.hall import IDLE, Hall
+from tablee.server.table.play import Play
+from tablee.server.table.table import Table
+from tablee.server.words import Refusal, phrases
+from tablee.server.ws.connection import Line
 from tests.server.inside import Ear, MemoryStore, QuickThinkers, in_virtual_time
 from tests.server.people import GUARD
 from tests.server.test_ends import at_home
@@ -43,7 +43,7 @@ def there_are(kind: type) -> int:
 
 
 async def a_game_that_was_left(hall: Hall) -> list[ref[object]]:
-    me = await hall.create(api.CreateTable("boom", "Léa", 3, bots="random", start=True))
+    me = await hall.create(bodies.CreateTable("boom", "Léa", 3, bots="random", start=True))
     room, ear = await hall.room(me.table), Ear(0, me.token)
     await room.do(partial(room.enter, ear))
     await asyncio.sleep(30)
@@ -73,7 +73,7 @@ def test_a_table_that_is_put_away() -> None:
 def test_a_table_that_somebody_is_about_to_enter_is_not_put_away() -> None:
     async def scene() -> None:
         hall = Hall(MemoryStore(), QuickThinkers())
-        me = await hall.create(api.CreateTable("boom", "Léa", 3))
+        me = await hall.create(bodies.CreateTable("boom", "Léa", 3))
         await asyncio.sleep(IDLE + 1)
         room = await hall.room(me.table)
         entering = asyncio.ensure_future(room.do(partial(room.enter, Ear(0, me.token))))
@@ -125,6 +125,6 @@ def test_boxes_that_were_tried_once_are_not_kept_for_good() -> None:
     most = rulebook._box.cache_info().maxsize
     assert most
     for n in range(most + 1):
-        side = live.Side(numbers={"numbers.hand": 3 + n % 2})
-        checked(live.Asked("compare", "boom", 3, "random", side, live.Side(), 1.0, "fr"))
+        side = browser.Side(numbers={"numbers.hand": 3 + n % 2})
+        checked(browser.Asked("compare", "boom", 3, "random", side, browser.Side(), 1.0, "fr"))
     assert rulebook._box.cache_info().currsize == most

@@ -10,9 +10,9 @@ from urllib.parse import quote
 
 import pytest
 
-from tablee.server import commands
-from tablee.server.deciding import named
-from tablee.server.phrases import Refusal
+from tablee.server.protocol import commands
+from tablee.server.table.decide import named
+from tablee.server.words import Refusal
 from tests.server.inside import in_virtual_time, seated
 from tests.server.people import Message, Process
 from tests.server.test_table import over

@@ -12,18 +12,20 @@ import msgspec
 import pytest
 from starlette.requests import Request
 
-from tablee.server import api, commands, hall
-from tablee.server import entries as e
 from tablee.server.app import admitted
-from tablee.server.deciding import begin
-from tablee.server.hall import Hall
-from tablee.server.inbox import nothing
-from tablee.server.keys import invitation
-from tablee.server.phrases import Refusal
-from tablee.server.routes import ROUTES, Route
-from tablee.server.sockets import Socket
-from tablee.server.store import Heard
+from tablee.server.http import bodies
+from tablee.server.http.routes import ROUTES, Route
+from tablee.server.live import hall
+from tablee.server.live.hall import Hall
+from tablee.server.live.inbox import nothing
+from tablee.server.protocol import commands
+from tablee.server.store.base import Heard
 from tablee.server.store.postgres import PostgresStore
+from tablee.server.table import log as e
+from tablee.server.table.decide import begin
+from tablee.server.tokens import invitation
+from tablee.server.words import Refusal
+from tablee.server.ws.session import Socket
 from tests.server.conftest import fresh_database
 from tests.server.inside import QuickThinkers, in_virtual_time, seated
 
@@ -110,8 +112,8 @@ async def asked(at: Hall, path: str, table: str, token: str) -> Any:
     return await route.handler(await admitted(at, route, Request(scope, receive)))
 
 
-def wanted(**more: Any) -> api.CreateTable:
-    return api.CreateTable(**{"game": "boom", "name": "Léa", "seats": 3, "public": True, **more})
+def wanted(**more: Any) -> bodies.CreateTable:
+    return bodies.CreateTable(**{"game": "boom", "name": "Léa", "seats": 3, "public": True, **more})
 
 
 @pytest.mark.parametrize("watchers", ["nobody", "everybody"])
@@ -119,7 +121,7 @@ def test_who_joined_through_one_process_is_let_in_by_another(between: Callable[[
     async def scene(here: Hall, there: Hall) -> None:
         me = await here.create(wanted(watchers=watchers))
         await there.room(me.table)
-        paul = await here.join(me.table, api.Join("Paul"))
+        paul = await here.join(me.table, bodies.Join("Paul"))
         welcome = await greeted(there, me.table, paul.token)
         assert (welcome["type"], welcome.get("seat")) == ("welcome", paul.seat)
         assert (await greeted(there, me.table, "nobody's"))["type"] == ("bye" if watchers == "nobody" else "welcome")
@@ -132,7 +134,7 @@ def test_requests_are_answered_from_what_all_processes_have_written(between: Cal
         me = await here.create(wanted(public=False, watchers="link"))
         await there.room(me.table)
         invite = invitation(me.token, me.table, "any")
-        paul = await here.join(me.table, api.Join("Paul", invite))
+        paul = await here.join(me.table, bodies.Join("Paul", invite))
         assert (await asked(there, "/api/tables/{table}", me.table, "")).free == [2]
         room = await here.room(me.table)
         await room.do(partial(room.change, lambda: ([e.Handed(paul.seat), *starting(room)], None)))
@@ -152,12 +154,12 @@ def test_an_invitation_and_a_seat_that_are_new_elsewhere_are_good_here(between: 
     async def scene(here: Hall, there: Hall) -> None:
         me = await here.create(wanted(seats=2))
         await there.room(me.table)
-        paul = await here.join(me.table, api.Join("Paul"))
+        paul = await here.join(me.table, bodies.Join("Paul"))
         with pytest.raises(Refusal, match="seat_taken"):
-            await there.join(me.table, api.Join("Ada", seat=paul.seat))
+            await there.join(me.table, bodies.Join("Ada", seat=paul.seat))
         room = await here.room(me.table)
         await room.do(partial(room.change, lambda: ([e.Cleared(paul.seat)], None)))
-        assert (await there.join(me.table, api.Join("Ada"))).seat == paul.seat
+        assert (await there.join(me.table, bodies.Join("Ada"))).seat == paul.seat
 
     between(scene)
 
@@ -169,9 +171,9 @@ def test_who_asks_again_through_another_process_gets_the_seat_they_have(
     async def scene(here: Hall, there: Hall) -> None:
         me = await here.create(wanted(seats=4))
         await there.room(me.table)
-        tries = [at.join(me.table, api.Join("Paul", token="p" * 32)) for at in (here, there)]
+        tries = [at.join(me.table, bodies.Join("Paul", token="p" * 32)) for at in (here, there)]
         given = await asyncio.gather(*tries) if at_once else [await one for one in tries]
-        assert given == [api.Seated(me.table, 1, "p" * 32)] * 2
+        assert given == [bodies.Seated(me.table, 1, "p" * 32)] * 2
         for at in (here, there):
             assert (await asked(at, "/api/tables/{table}", me.table, "")).free == [2, 3]
 
@@ -186,7 +188,7 @@ def test_who_was_sent_away_through_one_process_says_nothing_more_through_another
 ) -> None:
     async def scene(here: Hall, there: Hall) -> None:
         me = await here.create(wanted())
-        paul = await here.join(me.table, api.Join("Paul"))
+        paul = await here.join(me.table, bodies.Join("Paul"))
         host, _ = await connected(here, me.table, me.token)
         guest, heard = await connected(there, me.table, paul.token)
         await told(host, commands.Kick("k", paul.seat))
@@ -200,7 +202,7 @@ def test_who_was_sent_away_through_one_process_says_nothing_more_through_another
 def test_who_hands_over_through_one_process_is_no_host_in_another(between: Callable[[Scene], None]) -> None:
     async def scene(here: Hall, there: Hall) -> None:
         me = await here.create(wanted())
-        paul = await here.join(me.table, api.Join("Paul"))
+        paul = await here.join(me.table, bodies.Join("Paul"))
         one, _ = await connected(here, me.table, me.token)
         other, heard = await connected(there, me.table, me.token)
         await told(one, commands.HandOver("h", paul.seat))
@@ -213,7 +215,7 @@ def test_who_hands_over_through_one_process_is_no_host_in_another(between: Calla
 def test_who_leaves_through_one_process_is_told_so_by_another(between: Callable[[Scene], None]) -> None:
     async def scene(here: Hall, there: Hall) -> None:
         me = await here.create(wanted())
-        paul = await here.join(me.table, api.Join("Paul"))
+        paul = await here.join(me.table, bodies.Join("Paul"))
         tab, _ = await connected(here, me.table, paul.token)
         _, heard = await connected(there, me.table, paul.token)
         await told(tab, commands.Leave("l"))

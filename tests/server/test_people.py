@@ -9,14 +9,15 @@ from collections.abc import Iterator
 import pytest
 
 from tablee import bots
-from tablee.server import api, commands
-from tablee.server.clocks import is_slow
-from tablee.server.hall import IDLE, Hall
-from tablee.server.invites import may_watch
-from tablee.server.keys import invitation
-from tablee.server.phrases import Refusal
-from tablee.server.shapes import Clocks
-from tablee.server.store import Card
+from tablee.server.http import bodies
+from tablee.server.live.hall import IDLE, Hall
+from tablee.server.protocol import commands
+from tablee.server.protocol.parts import Clocks
+from tablee.server.store.base import Card
+from tablee.server.table.clocks import is_slow
+from tablee.server.table.invites import may_watch
+from tablee.server.tokens import invitation
+from tablee.server.words import Refusal
 from tests.server.inside import Ear, Inside, MemoryStore, QuickThinkers, in_virtual_time, seated
 from tests.server.people import Message, Process
 from tests.server.test_clocks import moves_by
@@ -235,7 +236,7 @@ def test_play_over_days_goes_on_after_a_restart_although_nobody_is_there() -> No
 def test_an_invitation_expires_and_a_host_who_comes_back_renews_it(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         hall = Hall(MemoryStore(), QuickThinkers())
-        me = await hall.create(api.CreateTable("boom", "Léa", 2))
+        me = await hall.create(bodies.CreateTable("boom", "Léa", 2))
         room = await hall.room(me.table)
         invite = invitation(me.token, me.table, "any")
         watch = invitation(me.token, me.table, "watch")
@@ -243,11 +244,11 @@ def test_an_invitation_expires_and_a_host_who_comes_back_renews_it(monkeypatch: 
         month, real = 31 * 24 * 3600, time.time
         monkeypatch.setattr(time, "time", lambda: real() + month)
         with pytest.raises(Refusal) as refused:
-            await hall.join(me.table, api.Join("Paul", invite))
+            await hall.join(me.table, bodies.Join("Paul", invite))
         assert refused.value.code == "invite_expired"
         assert not may_watch(room.table, watch)
         await room.do(lambda: room.enter(Ear(0, me.token)))
-        assert (await hall.join(me.table, api.Join("Paul", invite))).seat == 1
+        assert (await hall.join(me.table, bodies.Join("Paul", invite))).seat == 1
         assert may_watch(room.table, watch)
         monkeypatch.setattr(time, "time", lambda: real() + 3 * month)
         room.table.phase = "over"

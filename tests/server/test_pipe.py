@@ -15,8 +15,8 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
-from tablee.server.line import TRIPS_KEPT
-from tablee.server.pipe import BEAT, LARGEST, MOST_ODD, Pipe, frame_end, framed, is_plain
+from tablee.server.ws.connection import TRIPS_KEPT
+from tablee.server.ws.frames import BEAT, LARGEST, MOST_ODD, Pipe, frame_end, framed, is_plain
 from tests.server.inside import Inside, in_virtual_time, seated
 from tests.server.people import GUARD, Process
 
@@ -95,7 +95,7 @@ def test_a_pipe_that_never_came_to_be_is_not_waited_for(monkeypatch: pytest.Monk
         assert pipe._state.connections == {pipe}
         pipe.connection_lost(None)
         assert not pipe._state.connections
-        monkeypatch.setattr("tablee.server.pipe.same_origin", fail)
+        monkeypatch.setattr("tablee.server.ws.frames.same_origin", fail)
         unborn = Pipe(pipe._hall, server_state=pipe._state)
         unborn.connection_made(cable)
         with pytest.raises(RuntimeError):

@@ -16,7 +16,8 @@ from typing import Any, NamedTuple
 import apsw
 import pytest
 
-from tablee.server.store import StoreFailed, sqlite
+from tablee.server.store import sqlite
+from tablee.server.store.base import StoreFailed
 from tablee.server.store.sqlite import SqliteStore
 
 REAL_DISK = apsw.vfs_names()[0]

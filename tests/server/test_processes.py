@@ -16,7 +16,7 @@ import asyncpg
 import pytest
 
 from tablee.kernel.game import BadInput
-from tablee.server import workers
+from tablee.server import serve
 from tests.server.conftest import fresh_database
 from tests.server.people import GUARD, Message, Player, Process
 from tests.server.test_faults import LONG, kill_again_and_again
@@ -152,17 +152,17 @@ def test_a_worker_that_dies_before_it_is_ready_is_replaced(monkeypatch: pytest.M
         announced.append(True)
         signal.raise_signal(signal.SIGTERM)
 
-    monkeypatch.setattr(workers, "work", work_unless_first)
+    monkeypatch.setattr(serve, "work", work_unless_first)
     with socket.create_server(("127.0.0.1", 0)) as listener:
-        workers.run_workers(2, listener, tmp_path, None, announce)
+        serve.run_workers(2, listener, tmp_path, None, announce)
     assert announced == [True]
 
 
 @pytest.mark.usefixtures("told_to_stop")
 def test_workers_that_keep_dying_at_their_start_are_given_up(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(workers, "work", end_at_once)
+    monkeypatch.setattr(serve, "work", end_at_once)
     with socket.create_server(("127.0.0.1", 0)) as listener, pytest.raises(BadInput, match="before they are ready"):
-        workers.run_workers(2, listener, tmp_path, None, lambda: None)
+        serve.run_workers(2, listener, tmp_path, None, lambda: None)
 
 
 def test_kills_on_postgresql_lose_nothing(postgres_url: str, tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tablee.server import commands, schema
+from tablee.server.protocol import commands, schema
 
 
 def test_the_published_schema_is_up_to_date() -> None:

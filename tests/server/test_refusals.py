@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tablee.server import api
-from tablee.server.misreading import misread
+from tablee.server.http import bodies
+from tablee.server.protocol.refusals import misread
 from tests.server.people import Message, Process
 
 DECODER = re.compile(r"Expected|Invalid|malformed|missing|unknown|there |option |players|\$|bytes")
@@ -147,5 +147,5 @@ def test_an_address_that_no_qr_code_holds_is_refused(house: Process) -> None:
 
 def test_a_field_within_others_is_named_by_its_path() -> None:
     with pytest.raises(msgspec.ValidationError) as fault:
-        msgspec.json.decode(b'{"game":"boom","name":"L","seats":1,"options":{"a":1}}', type=api.CreateTable)
+        msgspec.json.decode(b'{"game":"boom","name":"L","seats":1,"options":{"a":1}}', type=bodies.CreateTable)
     assert "options" in misread("malformed", fault.value).say("fr")

@@ -18,17 +18,18 @@ from msgspec.structs import replace
 from tablee import games
 from tablee.kernel import records
 from tablee.kernel.records import Input
-from tablee.server import api, handlers, replays
-from tablee.server.deciding import LONGEST_NAME, LONGEST_TEXT
-from tablee.server.entries import Said
-from tablee.server.hall import Hall
-from tablee.server.laying import MOST_LINES, MOST_MOVES, from_file
-from tablee.server.opening import opened
-from tablee.server.phrases import Refusal
-from tablee.server.replays import A_TURN
-from tablee.server.routes import LARGE
-from tablee.server.snapshots import written
-from tablee.server.table import Table
+from tablee.server.http import bodies, handlers
+from tablee.server.http.routes import LARGE
+from tablee.server.live.hall import Hall
+from tablee.server.live.restore import opened
+from tablee.server.table import replay as replays
+from tablee.server.table.create import MOST_LINES, MOST_MOVES, from_file
+from tablee.server.table.decide import LONGEST_NAME, LONGEST_TEXT
+from tablee.server.table.log import Said
+from tablee.server.table.replay import A_TURN
+from tablee.server.table.snapshot import written
+from tablee.server.table.table import Table
+from tablee.server.words import Refusal
 from tests.server.inside import MemoryStore, QuickThinkers, in_virtual_time, seated
 from tests.server.people import Message, Process
 from tests.server.test_table import over
@@ -176,7 +177,7 @@ def test_who_goes_on_from_a_long_game_keeps_nobody_waiting(way: str) -> None:
         hall = Hall(MemoryStore(), QuickThinkers(), (1.0, 1.0))
         record = records.start(games.game("seizh"), 3, SEED, {"tempo": "live"})
         record.inputs = [Input(0, THERE_AND_BACK[n % 2]) for n in range(8 * A_TURN)]
-        file = api.Export(1, record, ["Léa", "Paul", "Zoé"])
+        file = bodies.Export(1, record, ["Léa", "Paul", "Zoé"])
         going = hall.take_in(file, 0, "Léa", "random", "fr")
         if way == "continue":
             going.close()
@@ -198,7 +199,7 @@ def test_a_file_of_endless_moves_is_refused() -> None:
     record = records.start(games.game("seizh"), 3, SEED, {"tempo": "live"})
     record.inputs = [Input(0, THERE_AND_BACK[n % 2]) for n in range(MOST_MOVES + 2)]
     with pytest.raises(Refusal, match="bad_file"):
-        from_file(api.Export(1, record, ["Léa", "Paul", "Zoé"]), 0, "Léa", "random", "secret", "fr")
+        from_file(bodies.Export(1, record, ["Léa", "Paul", "Zoé"]), 0, "Léa", "random", "secret", "fr")
 
 
 def test_however_much_was_said_what_is_exported_can_be_imported() -> None:
@@ -213,7 +214,7 @@ def test_however_much_was_said_what_is_exported_can_be_imported() -> None:
         ask: Any = SimpleNamespace(table=table)
         kept = bytes((await handlers.export(ask)).body)
         assert len(kept) + MOST_MOVES * LONGEST_MOVE < LARGE
-        file = msgspec.json.decode(kept, type=api.Export)
+        file = msgspec.json.decode(kept, type=bodies.Export)
         laid = from_file(file, 0, "Léa", "random", "secret", "fr")
         said = [entry.text for entry in laid if isinstance(entry, Said)]
         assert (len(said), said[-1]) == (MOST_LINES, "!")
@@ -253,7 +254,7 @@ def test_the_table_goes_on_while_a_qr_code_is_drawn(monkeypatch: pytest.MonkeyPa
 
     async def scene() -> None:
         hall = SimpleNamespace(drawing=asyncio.Lock())
-        ask: Any = SimpleNamespace(base="http://here", read=lambda _: api.QrWanted("/t/abc"), hall=hall)
+        ask: Any = SimpleNamespace(base="http://here", read=lambda _: bodies.QrWanted("/t/abc"), hall=hall)
         drawing = asyncio.ensure_future(handlers.qr(ask))
         await asyncio.sleep(0.01)
         gone_on.set()

@@ -16,10 +16,11 @@ from tablee.kernel.records import Input, Record
 from tablee.kernel.saves import key
 from tablee.kernel.sight import Eyes
 from tablee.kernel.steps import Option, Seat, Step
-from tablee.server import commands, hindsight
-from tablee.server.phrases import Refusal
-from tablee.server.review import Point, Review, is_clear, sides, steepest, wilson
-from tablee.server.reviews import evenly
+from tablee.server.protocol import commands
+from tablee.server.review import analyse
+from tablee.server.review.jobs import evenly
+from tablee.server.review.model import Point, Review, is_clear, sides, steepest, wilson
+from tablee.server.words import Refusal
 from tests.server.inside import Inside, in_virtual_time, seated
 from tests.server.people import GUARD, Message, Process
 from tests.server.test_table import over
@@ -42,8 +43,8 @@ def played(name: str, seed: int = 11) -> Record:
 
 @pytest.fixture(autouse=True)
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hindsight, "GAMES", 8)
-    monkeypatch.setattr(hindsight, "TABLES", 12)
+    monkeypatch.setattr(analyse, "GAMES", 8)
+    monkeypatch.setattr(analyse, "TABLES", 12)
 
 
 # -- Numbers --------------------------------------------------------------------------------------
@@ -92,28 +93,28 @@ def test_places_are_spread_evenly() -> None:
 def test_every_game_can_be_looked_back_on(name: str) -> None:
     record = played(name)
     end = len(record.inputs)
-    points, results = hindsight.weigh(record, [end - 1, end])
+    points, results = analyse.weigh(record, [end - 1, end])
     final = records.replay(games()[name], record)
     assert [p.at for p in points] == [end - 1, end]
     assert [p.sure for p in points] == [False, True]
     assert points[1].wins == [final.winners >> s & 1 for s in range(record.seats)]
     assert int(final.winners) in results
-    counted = hindsight.count(record)
+    counted = analyse.count(record)
     assert all(len(values) == record.seats for values in counted.values())
     assert {tally.name for tally in games()[name].tallies} <= set(counted)
-    words = hindsight.in_words(record, end, NAMES)
+    words = analyse.in_words(record, end, NAMES)
     assert words["fr"] != words["en"]
     assert len(words["fr"]) > 1, "something was told of the last move"
 
 
 def test_the_same_moment_gets_the_same_odds() -> None:
     record = played("boom")
-    assert hindsight.weigh(record, [0, 4]) == hindsight.weigh(record, [0, 4])
+    assert analyse.weigh(record, [0, 4]) == analyse.weigh(record, [0, 4])
 
 
 def test_roles_are_hidden_and_guessed_in_boom() -> None:
     record = played("boom")
-    found = hindsight.suspect(record, [0, len(record.inputs) // 2, len(record.inputs)])
+    found = analyse.suspect(record, [0, len(record.inputs) // 2, len(record.inputs)])
     assert len(found) == 2, "at the end there is nothing to guess"
     for belief in found:
         assert set(belief.truth) <= {"patissier", "farceur", "glouton"}
@@ -127,23 +128,23 @@ def test_what_a_seat_believes_does_not_depend_on_what_it_cannot_see() -> None:
     """Two others change their roles before anybody has done anything: nobody else's belief moves."""
     game = games()["boom"]
     g: Any = game.new(4, 3)
-    before = hindsight._believed(game, g, 0, [])
+    before = analyse._believed(game, g, 0, [])
     one, other = g.role[1].cards[0], g.role[2].cards[0]
     g.role[1].cards[0], g.role[2].cards[0] = other, one
-    assert hindsight._believed(game, g, 0, []) == before
+    assert analyse._believed(game, g, 0, []) == before
     g.role[0].cards[0], g.role[1].cards[0] = other, g.role[0].cards[0]
-    assert hindsight._believed(game, g, 0, []) != before, "its own role it does know"
+    assert analyse._believed(game, g, 0, []) != before, "its own role it does know"
 
 
 def test_announcements_are_doubted_in_badass() -> None:
     record = played("badass")
-    told = hindsight.announcements(record)
+    told = analyse.announcements(record)
     assert told
-    found = hindsight.doubt(record, told[:3])
+    found = analyse.doubt(record, told[:3])
     for bluff in found:
         assert bluff.doubts[bluff.seat] is None
         assert all(0 <= d <= 1 for d in bluff.doubts if d is not None)
-    assert hindsight.announcements(played("bunny")) == []
+    assert analyse.announcements(played("bunny")) == []
 
 
 # -- At a table ---------------------------------------------------------------------------------------

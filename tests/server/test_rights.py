@@ -18,11 +18,11 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 import tablee.server
-from tablee.server import commands, rights
 from tablee.server.app import create_app
-from tablee.server.deciding import DECISIONS
-from tablee.server.rights import ADMITTED, ANYONE, COMMANDS, THE_HOST, THE_RUNNER, Role, same_origin
-from tablee.server.routes import ROUTES
+from tablee.server.http.routes import ROUTES
+from tablee.server.protocol import commands, permissions
+from tablee.server.protocol.permissions import ADMITTED, ANYONE, COMMANDS, THE_HOST, THE_RUNNER, Role, same_origin
+from tablee.server.table.decide import DECISIONS
 from tests.server.people import Message, Player, Process
 
 REST: dict[str, Message] = {
@@ -54,7 +54,7 @@ def all_commands() -> list[Any]:
 
 def test_every_message_is_in_the_table_and_what_is_not_nobody_may() -> None:
     assert set(COMMANDS) == set(commands.ClientMessage.__args__)
-    assert not any(rights.may(role, object()) for role in Role)
+    assert not any(permissions.may(role, object()) for role in Role)
     special = {commands.Act, commands.Hint, commands.Rematch}
     assert set(DECISIONS) | special == set(all_commands())
 

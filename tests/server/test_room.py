@@ -9,10 +9,11 @@ import pytest
 
 from tablee.kernel.records import Input
 from tablee.kernel.saves import save
-from tablee.server import commands, moving
-from tablee.server import entries as e
-from tablee.server.play import Play, Tried
-from tablee.server.table import Table
+from tablee.server.protocol import commands
+from tablee.server.table import log as e
+from tablee.server.table import moves
+from tablee.server.table.play import Play, Tried
+from tablee.server.table.table import Table
 from tests.server.inside import Ear, Inside, in_virtual_time, seated
 from tests.server.test_clocks import moves_by, to_a_window
 
@@ -65,7 +66,7 @@ def test_nothing_is_worked_out_for_a_move_of_somebody_who_may_not_move(monkeypat
             keys.append(key)
             return 0.0
 
-        monkeypatch.setattr(moving, "handicap", handicap)
+        monkeypatch.setattr(moves, "handicap", handicap)
         await inside.act(watcher, "let_it_be:0")
         assert watcher.messages("refused")[-1]["reason"] == "not_seated"
         assert keys == []

@@ -14,9 +14,9 @@ import pytest
 
 import tablee.server
 from tablee import games
-from tablee.server import schema
-from tablee.server.openapi import document
-from tablee.server.routes import LANG, ROUTES
+from tablee.server.http.openapi import document
+from tablee.server.http.routes import LANG, ROUTES
+from tablee.server.protocol import schema
 from tests.server.json_schema import faults
 from tests.server.people import Process
 
@@ -71,7 +71,7 @@ def test_the_check_itself_finds_what_is_wrong() -> None:
 
 def test_every_query_that_is_read_is_described() -> None:
     reading = re.compile(r'query(?:_params)?\.get\("(\w+)"')
-    everywhere = "".join(p.read_text("utf-8") for p in Path(tablee.server.__file__).parent.glob("*.py"))
+    everywhere = "".join(p.read_text("utf-8") for p in Path(tablee.server.__file__).parent.rglob("*.py"))
     assert "eyes" in reading.findall(everywhere)
     assert set(reading.findall(everywhere)) == {q.name for r in ROUTES for q in (*r.queries, LANG)}
     for route in ROUTES:

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tablee.server.store import StoreFailed
-from tablee.server.store.claim import claimed
+from tablee.server.store.base import StoreFailed
+from tablee.server.store.lock import claimed
 from tests.conftest import announced_address
 
 SERVE = [sys.executable, "-m", "tablee", "serve", "--no-browser"]

@@ -7,11 +7,11 @@ import asyncio
 import msgspec
 import pytest
 
-from tablee.server import entries as e
-from tablee.server.clocks import effective, seconds_for
-from tablee.server.hall import IDLE, Hall
-from tablee.server.shapes import Clocks, Phase
-from tablee.server.store import Card
+from tablee.server.live.hall import IDLE, Hall
+from tablee.server.protocol.parts import Clocks, Phase
+from tablee.server.store.base import Card
+from tablee.server.table import log as e
+from tablee.server.table.clocks import effective, seconds_for
 from tests.server.inside import QuickThinkers, in_virtual_time, seated
 from tests.server.test_clocks import moves_by, to_a_window
 from tests.server.test_people import SlowStore

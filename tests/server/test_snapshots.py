@@ -9,22 +9,23 @@ import msgspec
 import pytest
 
 from tablee import games
-from tablee.server import commands, snapshots
-from tablee.server import entries as e
-from tablee.server.invites import SEATS_GOOD_FOR
-from tablee.server.kept import KeptPlay
-from tablee.server.opening import opened
-from tablee.server.phrases import Refusal
-from tablee.server.play import Play
-from tablee.server.room import KEEP_EVERY
-from tablee.server.snapshots import PLAIN, restored, written
-from tablee.server.table import Table
+from tablee.server.live.restore import opened
+from tablee.server.live.room import KEEP_EVERY
+from tablee.server.protocol import commands
+from tablee.server.table import log as e
+from tablee.server.table import snapshot
+from tablee.server.table.invites import SEATS_GOOD_FOR
+from tablee.server.table.play import Play
+from tablee.server.table.save import KeptPlay
+from tablee.server.table.snapshot import PLAIN, restored, written
+from tablee.server.table.table import Table
+from tablee.server.words import Refusal
 from tests.server.inside import Ear, Inside, MemoryStore, in_virtual_time, seated
 from tests.server.test_room import folded, something
 
 
 def again(live: Table) -> Table:
-    kept = snapshots.read(written(live))
+    kept = snapshot.read(written(live))
     assert kept
     found = restored(live.id, kept)
     assert found

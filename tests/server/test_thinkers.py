@@ -9,9 +9,10 @@ import pytest
 
 from tablee import bots, games
 from tablee.kernel.steps import Seat
-from tablee.server import commands, thinkers
-from tablee.server.play import Play
-from tablee.server.thinkers import Desk, Thinkers, chosen, is_called_off
+from tablee.server import thinking
+from tablee.server.protocol import commands
+from tablee.server.table.play import Play
+from tablee.server.thinking import Desk, Thinkers, chosen, is_called_off
 from tests.server.inside import QuickThinkers, in_virtual_time, seated
 
 
@@ -34,7 +35,7 @@ def test_a_thought_that_nobody_waits_for_ends_and_its_process_is_free_again() ->
             for wait in waits:
                 wait.cancel()
             assert await pool.run(answer) == "here"
-            assert len(set(pool._free)) == thinkers.MOST_AT_ONCE - 1
+            assert len(set(pool._free)) == thinking.MOST_AT_ONCE - 1
         finally:
             pool.close()
 

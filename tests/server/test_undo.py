@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from tablee.server import commands
-from tablee.server.deciding import go_away
-from tablee.server.hall import Hall
+from tablee.server.live.hall import Hall
+from tablee.server.protocol import commands
+from tablee.server.table.decide import go_away
 from tests.server.inside import Ear, Inside, QuickThinkers, in_virtual_time, seated
 from tests.server.test_clocks import moves_by, to_a_window
 from tests.server.test_room import folded

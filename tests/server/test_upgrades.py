@@ -13,14 +13,14 @@ from tablee import games
 from tablee.kernel.game import Game
 from tablee.kernel.sight import view
 from tablee.kernel.steps import Seat
-from tablee.server import commands
-from tablee.server.api import Export
-from tablee.server.deciding import end
-from tablee.server.hall import Hall
-from tablee.server.opening import opened
-from tablee.server.phrases import Refusal
-from tablee.server.shapes import Clocks
-from tablee.server.snapshots import KeptTable, written
+from tablee.server.http.bodies import Export
+from tablee.server.live.hall import Hall
+from tablee.server.live.restore import opened
+from tablee.server.protocol import commands
+from tablee.server.protocol.parts import Clocks
+from tablee.server.table.decide import end
+from tablee.server.table.snapshot import KeptTable, written
+from tablee.server.words import Refusal
 from tests.server.inside import Ear, Inside, MemoryStore, QuickThinkers, in_virtual_time, seated
 from tests.server.test_clocks import moves_by
 from tests.server.test_room import folded

@@ -14,12 +14,12 @@ from uuid import uuid4
 import pytest
 
 import tablee.server
-from tablee.server.audience import COUNT_EVERY
-from tablee.server.hall import Hall
-from tablee.server.neighbours import ABSENT_AFTER
-from tablee.server.shapes import Clocks
-from tablee.server.snapshots import written
-from tablee.server.store import StoreFailed
+from tablee.server.live.audience import COUNT_EVERY
+from tablee.server.live.hall import Hall
+from tablee.server.live.peers import ABSENT_AFTER
+from tablee.server.protocol.parts import Clocks
+from tablee.server.store.base import StoreFailed
+from tablee.server.table.snapshot import written
 from tests.conftest import own_postgres
 from tests.server.inside import Inside, MemoryStore, QuickThinkers, in_virtual_time, seated
 from tests.server.people import GUARD, Message, Player, Process

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from tablee.server import commands
-from tablee.server.shapes import Clocks
+from tablee.server.protocol import commands
+from tablee.server.protocol.parts import Clocks
 from tests.server.inside import Ear, Inside, in_virtual_time, seated
 from tests.server.test_clocks import moves_by
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import tablee.server
 from tablee import bots
-from tablee.server.phrases import PRESETS, clean, phrases
-from tablee.server.reviewed import OURS
+from tablee.server.review.present import OURS
+from tablee.server.words import PRESETS, clean, phrases
 
 FOLDER = Path(tablee.server.__file__).parent
 
@@ -35,7 +35,7 @@ def test_no_sentence_is_written_twice() -> None:
 
 
 def test_everything_that_is_said_has_words_and_every_word_is_said() -> None:
-    source = "".join(path.read_text("utf-8") for path in FOLDER.glob("*.py"))
+    source = "".join(path.read_text("utf-8") for path in FOLDER.rglob("*.py"))
     codes = set(re.findall(r'(?:Refusal|misread)\(\s*"(\w+)"', source)) | set(
         re.findall(r'"(not_\w+|no_such_seat|hello_first)"', source)
     )

@@ -40,13 +40,13 @@ def table(answers: str = "choices") -> Scene:
 
 
 def said(t: Scene, seat: int, lang: str = "en") -> list[str]:
-    return board("baba", t.g.fields()).lines(view(t.g, Seat(seat)), Teller(BABA, lang, PLAYERS))
+    return board(BABA, t.g.fields()).lines(view(t.g, Seat(seat)), Teller(BABA, lang, PLAYERS))
 
 
 def drawn(t: Scene, seat: int) -> str:
     console = Console(width=110, file=io.StringIO())
     with console.capture() as captured:
-        console.print(board("baba", t.g.fields()).draw(view(t.g, Seat(seat)), Teller(BABA, "fr", PLAYERS)))
+        console.print(board(BABA, t.g.fields()).draw(view(t.g, Seat(seat)), Teller(BABA, "fr", PLAYERS)))
     return captured.get()
 
 

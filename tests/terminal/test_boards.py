@@ -44,7 +44,7 @@ def seen() -> dict[str, Any]:
 
 def test_boom_says_what_is_known_and_nothing_else(seen: dict[str, Any]) -> None:
     g = game("boom").new(4, 3)
-    assert board("boom", g.fields()).lines(seen, Teller(game("boom"), "en", PLAYERS)) == [
+    assert board(game("boom"), g.fields()).lines(seen, Teller(game("boom"), "en", PLAYERS)) == [
         "Round: 2/8",
         "Blackout: No actions and no reactions.",
         "Cake size: 12, Oven capacity: 16",
@@ -59,7 +59,7 @@ def test_boom_says_what_is_known_and_nothing_else(seen: dict[str, Any]) -> None:
 
 def test_boom_draws_the_oven(seen: dict[str, Any]) -> None:
     g = game("boom").new(4, 3)
-    text = drawn(board("boom", g.fields()).draw(seen, Teller(game("boom"), "fr", PLAYERS)))
+    text = drawn(board(game("boom"), g.fields()).draw(seen, Teller(game("boom"), "fr", PLAYERS)))
     assert "█" * 30 + "░" * 10 + " 12 / 16" in text
     assert "Anne (toi)" in text
     assert re.search("▶ +Cléo", text)
@@ -71,7 +71,7 @@ def test_boom_draws_the_oven(seen: dict[str, Any]) -> None:
 def test_any_game_has_a_board(name: str, lang: str) -> None:
     rules = games()[name]
     g = rules.new(rules.usual, 1)
-    own, teller = board(name, g.fields()), Teller(rules, lang, PLAYERS)
+    own, teller = board(rules, g.fields()), Teller(rules, lang, PLAYERS)
     for seat in range(rules.usual):
         seen = view(g, Seat(seat))
         assert drawn(own.draw(seen, teller))
@@ -128,7 +128,7 @@ def test_the_system_says_which_language(monkeypatch: pytest.MonkeyPatch, spoken:
 
 def test_no_terminal_means_plain(monkeypatch: pytest.MonkeyPatch) -> None:
     g = game("boom").new(4, 3)
-    voice, own = Voice(game("boom"), "fr", PLAYERS), board("boom", g.fields())
+    voice, own = Voice(game("boom"), "fr", PLAYERS), board(game("boom"), g.fields())
     assert isinstance(screens.screen(own, voice, plain=False), screens.Plain)
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
     monkeypatch.setenv("TERM", "xterm")

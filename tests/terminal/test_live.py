@@ -10,7 +10,7 @@ from threading import Event
 
 import pytest
 
-from tablee.bots.reaction import reflex_of
+from tablee.bots.realtime import reflex_of
 from tablee.games import game
 from tablee.kernel.records import start
 from tablee.kernel.saves import parse
@@ -52,7 +52,7 @@ def seated(path: Path, hour: Hour, seed: int = 3, level: str = "normal") -> Live
     )
     match = Match(saved, path / "game.json")
     voice = Voice(match.game, "en", PLAYERS)
-    return LiveShell(match, voice, Plain(board("seizh", match.g.fields()), voice), hour, lambda: hour.now)
+    return LiveShell(match, voice, Plain(board(game("seizh"), match.g.fields()), voice), hour, lambda: hour.now)
 
 
 @pytest.mark.parametrize("level", ["normal", "random"])
@@ -146,7 +146,7 @@ def test_nobody_waits_for_a_bot_that_thinks(tmp_path: Path) -> None:
 def test_with_colours_every_change_is_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     hour = Hour({100.0: "1", 30_000.0: "q"})
     shell = seated(tmp_path, hour)
-    shell.screen = Coloured(board("seizh", shell.match.g.fields()), shell.voice)
+    shell.screen = Coloured(board(game("seizh"), shell.match.g.fields()), shell.voice)
     with pytest.raises(Left):
         shell.run()
     assert capsys.readouterr().out.count("Ingredients in the centre") > 3

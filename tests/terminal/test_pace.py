@@ -70,7 +70,7 @@ def waits(path: Path, level: str, *, hurried: bool) -> dict[tuple[bool, str], se
     match.bots = {seat: Ponderer(hour, bots.SECONDS.get(level, 0.0), notes) for seat in match.bots}
     voice = Voice(match.game, "en", ("Anne", "Bo", "Cléo", "Dan"))
     pace = Pace(hurried=hurried, clock=hour.tell, sleep=hour.pass_by)
-    Shell(match, voice, Obliging(board("boom", match.g.fields()), voice), pace).run()
+    Shell(match, voice, Obliging(board(game("boom"), match.g.fields()), voice), pace).run()
     found: dict[tuple[bool, str], set[float]] = {}
     for (began, has_choice, question), (end, _, _) in pairwise([*notes, (hour.now, False, "")]):
         found.setdefault((has_choice, question), set()).add(round(end - began, 3))

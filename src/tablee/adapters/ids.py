@@ -9,12 +9,12 @@ from typing import Any
 
 from tablee import games
 from tablee.kernel.game import BadInput, Game
-from tablee.spaces.plan import Laid, lay
+from tablee.spaces.layout import Laid, lay
 
 KINDS = {  # what `make` builds, in which module, and what it needs
-    "aec": ("aec", "pettingzoo"),
-    "gym": ("single", "gymnasium"),
-    "vector": ("vector", "gymnasium"),
+    "aec": ("pettingzoo", "pettingzoo"),
+    "gym": ("gymnasium", "gymnasium"),
+    "vector": ("gymnasium_vector", "gymnasium"),
     "openspiel": ("openspiel", "pyspiel"),
 }
 

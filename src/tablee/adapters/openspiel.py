@@ -13,15 +13,15 @@ import numpy as np
 import pyspiel
 
 from tablee import games
-from tablee.adapters.memory import WIDTH, Memory, rows_for
-from tablee.adapters.pictures import picture
+from tablee.adapters.infostate import WIDTH, Memory, rows_for
+from tablee.adapters.render import picture
 from tablee.kernel.game import Choice, Game
 from tablee.kernel.saves import key
 from tablee.kernel.state import State, mix
 from tablee.kernel.steps import Seat
-from tablee.spaces.desk import Desk
-from tablee.spaces.plan import Laid, lay
-from tablee.spaces.rows import Rows
+from tablee.spaces.buffers import Rows
+from tablee.spaces.indexed import Desk
+from tablee.spaces.layout import Laid, lay
 from tablee.spaces.shared import shared
 
 DEALS = 1000

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
-from importlib.util import find_spec
 from inspect import signature
 from pathlib import Path
 from typing import Protocol
 
-from tablee.bots.chance import RandomBot
-from tablee.bots.guests import guests
+from tablee.bots.external.protocol import Outside, words
+from tablee.bots.external.registry import guests
 from tablee.bots.levels import NORMAL, NOVICE, Searcher, Thumb, Told
 from tablee.bots.mind import Mind
-from tablee.bots.outside import Outside, words
-from tablee.bots.reaction import Policy
+from tablee.bots.random import RandomBot
+from tablee.bots.realtime import Policy
+from tablee.kernel import parts
 from tablee.kernel.game import BadInput, Game
 from tablee.kernel.sight import Eyes
 
@@ -65,7 +65,7 @@ def searcher(level: str, game: Game, seed: int, iterations: int | None = None) -
 
 
 def taught(game: Game, seed: int) -> Bot:
-    from tablee.bots.learnt import Learnt  # numpy takes a while to load: only who needs it waits
+    from tablee.bots.network import Learnt  # numpy takes a while to load: only who needs it waits
 
     return Learnt(game, Thumb(mind(game), seed, NORMAL))
 
@@ -110,10 +110,9 @@ def takes_two(found: Callable[..., object]) -> bool:
 
 
 def mind(game: Game) -> Mind:
-    """The opinions about a game; somebody else's game has none."""
-    module = f"{__name__}.{game.id}"
-    ours = game.package == f"tablee.games.{game.id}" and find_spec(module) is not None
-    made: Mind = import_module(module).mind() if ours else Mind()
+    """The opinions about a game; a game that brings none is played by its rules alone."""
+    own = parts.find(game, "mind")
+    made: Mind = own.mind() if own else Mind()
     return made
 
 
@@ -125,9 +124,7 @@ def dismiss(bot: Bot) -> None:
 
 
 def reacher(game: Game, box: Path | None = None) -> Policy | None:
-    """What a bot reaches for at a live table of a game, where somebody has thought about it."""
-    if game.package != "tablee.games.seizh":
-        return None
-    from tablee.bots.keen import Keen
-
-    return Keen(game.box(box))
+    """What a bot reaches for at a live table of a game, where the game says so."""
+    own = parts.find(game, "live")
+    made: Policy | None = own.policy(game.box(box)) if own else None
+    return made

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from tablee import bots
 from tablee.bots.levels import TABLE, Told
-from tablee.bots.outlook import Outlook, play_out
+from tablee.bots.odds import Outlook, play_out
 from tablee.bots.search import Search
 from tablee.kernel.game import Game
 from tablee.kernel.sight import Eyes

@@ -78,7 +78,7 @@ def no_score(g: Any, seat: int) -> int:
     return int(bool(g.winners >> seat & 1))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # there is one of each
 class Game:
     """A rulebook: who can play it, how it can be set up, and how it is laid out."""
 

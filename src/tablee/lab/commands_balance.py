@@ -11,18 +11,18 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 
 from tablee.kernel.game import BadInput
-from tablee.lab import balance as lab
-from tablee.lab.balance_show import show
-from tablee.lab.campaign import Campaign, progress
+from tablee.lab.balance import measure as lab
+from tablee.lab.balance.text import show
+from tablee.lab.cache import remarks
 from tablee.lab.engine import Engine
-from tablee.lab.keeping import remarks
-from tablee.lab.pages import Pages
+from tablee.lab.progress import Campaign, progress
+from tablee.lab.report.targets import Pages
 from tablee.lab.sim import Plan
-from tablee.lab.speech import Speech
 from tablee.lab.stats import Share
+from tablee.lab.words import Speech
 
 if TYPE_CHECKING:
-    from tablee.lab.sheets import Sheets
+    from tablee.lab.balance.sheets import Sheets
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ def sheets(path: Path | None) -> Sheets | None:
         return None
     if find_spec("polars") is None:
         raise BadInput("a table of all games needs polars; install tablee[lab].")
-    from tablee.lab.sheets import Sheets
+    from tablee.lab.balance.sheets import Sheets
 
     return Sheets(path)
 
@@ -60,8 +60,8 @@ def balance(what: Plan, wished: Wishes, engine: Engine) -> None:
     if said := remarks(wished.pages.lang, campaign.taken_up, campaign.stopped):
         Console(stderr=True, highlight=False).print(said, soft_wrap=True)
     if wished.pages.wanted:
-        from tablee.lab.report import write
-        from tablee.lab.report_balance import balance_page
+        from tablee.lab.balance.page import balance_page
+        from tablee.lab.report.page import write
 
         write(balance_page(what, notes, skill, wished.pages.lang), wished.pages.html, wished.pages.pdf)
 

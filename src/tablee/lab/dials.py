@@ -11,8 +11,8 @@ from msgspec import Struct
 
 from tablee import games
 from tablee.kernel.game import BadInput
-from tablee.lab.speech import Speech
-from tablee.lab.varying import numbers_in, written
+from tablee.lab.tune.vary import numbers_in, written
+from tablee.lab.words import Speech
 
 NOT_TURNED = ("claim", "source")  # what a book promises is measured, not chosen
 ROOM = 3  # a dial reaches from nought to twice the number and so much more

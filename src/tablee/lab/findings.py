@@ -13,9 +13,9 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from tablee.lab.balance import TOO_GOOD, TOO_WEAK
-from tablee.lab.labels import CHOSEN
-from tablee.lab.report import INK
+from tablee.lab.balance.measure import TOO_GOOD, TOO_WEAK
+from tablee.lab.lore import CHOSEN
+from tablee.lab.report.page import INK
 
 LEFT, WIDE, TALL = 190, 420, 22  # of a picture: names, bars, one line
 MOST_CARDS = 5

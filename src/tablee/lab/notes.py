@@ -12,10 +12,10 @@ from tablee import games
 from tablee.kernel.game import Game
 from tablee.kernel.saves import spelled
 from tablee.kernel.state import Event
-from tablee.lab.labels import GESTURE, GLANCE, REFLEX, Labels, lore
+from tablee.lab.lore import GESTURE, GLANCE, REFLEX, Labels, lore
+from tablee.lab.play import Move, Table
 from tablee.lab.sim import Plan
 from tablee.lab.stats import Sums, add, note
-from tablee.lab.tables import Move, Table
 
 SAMPLES = 12  # games remembered for each bar: the typical one is chosen among them
 Row = dict[str, int | str]

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, stdev
 
-from tablee.bots.keen import Keen
-from tablee.bots.reaction import Hands, Policy, Reflex, by_chance, parse_reflex
+from tablee.bots.realtime import Hands, Policy, Reflex, by_chance, parse_reflex
 from tablee.games import game
+from tablee.games.seizh.live import Keen
 from tablee.kernel.game import BadInput, Game
 from tablee.kernel.state import IllegalOption
 from tablee.kernel.steps import Option, Seat, Step

@@ -20,16 +20,16 @@ from starlette.routing import Route as Path_
 from starlette.staticfiles import StaticFiles
 
 import tablee
-from tablee.server import store
-from tablee.server.api import Problem
-from tablee.server.ask import Ask, language
-from tablee.server.hall import USUAL_PACE, Hall
-from tablee.server.laboratory import Limits
-from tablee.server.phrases import Refusal
-from tablee.server.rights import ANYONE, same_origin
-from tablee.server.routes import ROUTES, Route
-from tablee.server.store import StoreFailed
-from tablee.server.thinkers import Thinkers
+from tablee.server.http.bodies import Problem
+from tablee.server.http.request import Ask, language
+from tablee.server.http.routes import ROUTES, Route
+from tablee.server.lab.runs import Limits
+from tablee.server.live.hall import USUAL_PACE, Hall
+from tablee.server.protocol.permissions import ANYONE, same_origin
+from tablee.server.store import base
+from tablee.server.store.base import StoreFailed
+from tablee.server.thinking import Thinkers
+from tablee.server.words import Refusal
 
 PAGE = Path(tablee.__file__).parent / "_web"
 HEADERS = [
@@ -142,7 +142,7 @@ def create_app(
 ) -> Secured:
     """The whole application; what must survive a restart lies in `data` or in the database."""
     data.mkdir(parents=True, exist_ok=True)
-    hall = Hall(store.make(database, data), Thinkers(), pace, lab)
+    hall = Hall(base.make(database, data), Thinkers(), pace, lab)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:

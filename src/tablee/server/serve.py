@@ -1,26 +1,31 @@
-"""Runs the application on a socket of our own, so that a busy port is one sentence and not a traceback."""
+"""Runs the application on a socket of our own, in one process or in several that share it and the database."""
 
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
+import signal
 import socket
 import sys
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from functools import partial
+from multiprocessing.process import BaseProcess
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
 from tablee.kernel.game import BadInput
-from tablee.server import store
 from tablee.server.app import Secured, create_app
-from tablee.server.hall import USUAL_PACE, Hall
-from tablee.server.laboratory import Limits
-from tablee.server.pipe import Pipe
-from tablee.server.store.claim import claimed
+from tablee.server.lab.runs import Limits
+from tablee.server.live.hall import USUAL_PACE, Hall
+from tablee.server.store import base
+from tablee.server.store.lock import claimed
+from tablee.server.thinking import end_with_parent
+from tablee.server.ws.frames import Pipe
 
 USUAL_PORT = 8000
 AT_HOME = ("127.0.0.1", "localhost", "::1")
@@ -85,8 +90,6 @@ def serve(
                 webbrowser.open(address)
 
         if workers > 1:
-            from tablee.server.workers import run_workers
-
             run_workers(workers, listener, data, database, announce)
         else:
             run_one(listener, data, database, announce, lab_limits(host, lab_seconds))
@@ -100,14 +103,14 @@ def _address(host: str, listener: socket.socket) -> str:
 @contextmanager
 def alone(database: str | None, data: Path, address: str) -> Iterator[str]:
     """Where games are kept in a file, no other server may have it: each would show tables of its own memory."""
-    file = store.file_of(database, data)
+    file = base.file_of(database, data)
     with claimed(file, address) if file else nullcontext():
         yield address
 
 
 async def try_store(database: str | None, data: Path) -> None:
     """Open the store once, so that a database that cannot be used is one sentence."""
-    tried = store.make(database, data)
+    tried = base.make(database, data)
     await tried.open()
     await tried.close()
 
@@ -152,3 +155,61 @@ def _bound(host: str, port: int) -> socket.socket:
         listener.close()
         raise
     return listener
+
+
+LOOK_EVERY = 0.2  # seconds
+MOST_LOST = 3  # times that all processes may end before the address is told: then something is wrong with them
+context = multiprocessing.get_context("spawn")
+
+
+def work(listener: socket.socket, data: Path, database: str | None, ready: Any) -> None:
+    """The life of one process."""
+    end_with_parent()
+    run_one(listener, data, database, ready.release)
+
+
+def run_workers(
+    count: int, listener: socket.socket, data: Path, database: str | None, announce: Callable[[], None]
+) -> None:
+    """Keep so many processes alive until told to stop."""
+    ready = context.Semaphore(0)
+    stopping: list[int] = []
+    for name in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(name, lambda number, _: stopping.append(number))
+    listener.listen(2048)
+
+    def begin() -> BaseProcess:
+        process = context.Process(target=work, args=(listener, data, database, ready))
+        process.start()
+        return process
+
+    _keep_alive(count, begin, ready, stopping, announce)
+
+
+def _keep_alive(
+    count: int, begin: Callable[[], BaseProcess], ready: Any, stopping: list[int], announce: Callable[[], None]
+) -> None:
+    """Whoever ends is replaced, also before all are ready; if they only ever end, nobody is kept waiting."""
+    processes, awaited, lost = [begin() for _ in range(count)], count, 0
+    try:
+        while not stopping:
+            if ready.acquire(timeout=LOOK_EVERY):
+                awaited -= 1
+                if awaited == 0:
+                    announce()
+            alive = [process for process in processes if process.is_alive()]
+            lost += count - len(alive)
+            if awaited > 0 and lost > MOST_LOST * count and not stopping:
+                raise BadInput("the server processes end before they are ready: what they say above is why.")
+            processes = [*alive, *(begin() for _ in range(count - len(alive)))]
+    finally:
+        _end(processes)
+
+
+def _end(processes: list[BaseProcess]) -> None:
+    for process in processes:
+        process.terminate()
+    for process in processes:
+        process.join(10)
+        if process.is_alive():
+            process.kill()

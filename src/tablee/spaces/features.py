@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 
 from tablee.kernel.state import State
 from tablee.kernel.steps import Seat, arg
-from tablee.spaces.plan import Laid
-from tablee.spaces.rows import Rows
+from tablee.spaces.buffers import Rows
+from tablee.spaces.layout import Laid
 from tablee.spaces.shared import shared
 
 Floats = NDArray[np.float32]

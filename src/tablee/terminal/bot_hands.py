@@ -7,7 +7,7 @@ from threading import Event
 
 from tablee import bots
 from tablee.bots.levels import Searcher
-from tablee.bots.reaction import Hands, by_chance, reflex_of
+from tablee.bots.realtime import Hands, by_chance, reflex_of
 from tablee.kernel.sight import Eyes
 from tablee.kernel.steps import Seat
 from tablee.terminal.match import Match

@@ -78,7 +78,7 @@ def resume(file: Path | None, lang: str | None, box: Path | None, *, plain: bool
 def _sit_down(match: Match, greeting: str, *, plain: bool) -> int:
     """Leaving, end of input and Ctrl-C are all polite: the game is on disk already."""
     voice = Voice(match.game, match.record.lang, _players(match.record))
-    shown = screen(board(match.game.id, match.g.fields()), voice, plain=plain)
+    shown = screen(board(match.game, match.g.fields()), voice, plain=plain)
     seats, seat, name = match.record.seats, match.record.seat + 1, match.record.name
     shown.say(voice.say(greeting, game=voice.title(), players=seats, seat=seat, name=name), voice.say("help-hint"))
     try:

@@ -25,7 +25,7 @@ def table() -> Scene:
 
 
 def said(scene: Scene, seat: int) -> list[str]:
-    own = board("badass", scene.g.fields())
+    own = board(GAME, scene.g.fields())
     return own.lines(view(scene.g, Seat(seat)), Teller(GAME, "en", PLAYERS))
 
 
@@ -51,7 +51,7 @@ def test_the_drawn_board_shows_tracks_and_places() -> None:
     scene = table()
     console = Console(width=100, file=io.StringIO())
     with console.capture() as captured:
-        console.print(board("badass", scene.g.fields()).draw(view(scene.g, Seat(0)), Teller(GAME, "fr", PLAYERS)))
+        console.print(board(GAME, scene.g.fields()).draw(view(scene.g, Seat(0)), Teller(GAME, "fr", PLAYERS)))
     text = captured.get()
     assert "█" * 15 + "░" * 5 + " 12" in text
     assert "Anne (toi)" in text

@@ -17,13 +17,13 @@ PLAYERS = ("Anne", "Bo", "Cléo", "Dan")
 
 
 def lines(table: Scene, seat: int = 0) -> list[str]:
-    return board("bunny", table.g.fields()).lines(view(table.g, Seat(seat)), Teller(BUNNY, "en", PLAYERS))
+    return board(BUNNY, table.g.fields()).lines(view(table.g, Seat(seat)), Teller(BUNNY, "en", PLAYERS))
 
 
 def drawn(table: Scene, lang: str = "fr", seat: int = 0) -> str:
     console = Console(width=76, file=io.StringIO())  # 80 columns less the frame of the screen
     with console.capture() as captured:
-        console.print(board("bunny", table.g.fields()).draw(view(table.g, Seat(seat)), Teller(BUNNY, lang, PLAYERS)))
+        console.print(board(BUNNY, table.g.fields()).draw(view(table.g, Seat(seat)), Teller(BUNNY, lang, PLAYERS)))
     return captured.get()
 
 

@@ -16,7 +16,7 @@ PLAYERS = ("Anne", "Bo", "Cléo")
 
 
 def lines(table: Scene, seat: int = 0) -> list[str]:
-    return board("seizh", table.g.fields()).lines(view(table.g, Seat(seat)), Teller(SEIZH, "en", PLAYERS))
+    return board(SEIZH, table.g.fields()).lines(view(table.g, Seat(seat)), Teller(SEIZH, "en", PLAYERS))
 
 
 def laid() -> Scene:
@@ -53,7 +53,7 @@ def test_it_is_drawn_with_everybody_on_it() -> None:
     console = Console(width=120, file=io.StringIO())
     table = laid()
     with console.capture() as captured:
-        console.print(board("seizh", table.g.fields()).draw(view(table.g, Seat(1)), Teller(SEIZH, "fr", PLAYERS)))
+        console.print(board(SEIZH, table.g.fields()).draw(view(table.g, Seat(1)), Teller(SEIZH, "fr", PLAYERS)))
     text = captured.get()
     for words in ("Anne", "Bo (toi)", "Cléo", "Jambon 3 (Fourchette)", "Lardons 3 (libre)", "Araignée, Couvercle"):
         assert words in text

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from pathlib import Path
+
+from tablee.kernel.parts import PARTS
 
 COMPILED = "# mypyc: compile"
 NAMES, STEPS, BOOK = "_names.py", "_steps.py", "_book.py"
@@ -104,8 +105,8 @@ def near(wrong: str, right: list[str]) -> str:
 
 
 def parse(folder: Path) -> dict[str, ast.Module]:
-    """Every module of the game but what is generated, its rules first."""
-    paths = sorted(path for path in folder.glob("*.py") if path.name not in GENERATED)
+    """Every module of the game but its parts and what is generated, the rules first."""
+    paths = sorted(path for path in folder.glob("*.py") if path.name not in GENERATED and path.stem not in PARTS)
     return {path.stem: _tree(path) for path in sorted(paths, key=lambda p: p.stem != "rules")}
 
 
@@ -114,32 +115,6 @@ def _tree(path: Path) -> ast.Module:
         return ast.parse(path.read_text("utf-8"))
     except SyntaxError as fault:
         raise BadRules(f"{path}:{fault.lineno}: {fault.msg}") from None
-
-
-def without_parts(trees: dict[str, ast.Module], package: str) -> dict[str, ast.Module]:
-    """Rules know the kernel alone: what knows more of Tablée, or a part, is a part and says nothing of the rules."""
-    parts = {name for name, tree in trees.items() if any(_is_outside(module) for module in imports(tree))}
-    while True:
-        more = {
-            name
-            for name, tree in trees.items()
-            if name not in parts and any(module.removeprefix(f"{package}.") in parts for module in imports(tree))
-        }
-        if not more:
-            return {name: tree for name, tree in trees.items() if name not in parts or name in NOT_RULES}
-        parts |= more
-
-
-def imports(tree: ast.Module) -> Iterator[str]:
-    """Every module that a text imports something from, by its full name."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom) and node.module:
-            yield node.module
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
-
-
-def _is_outside(module: str) -> bool:
-    return module.startswith("tablee.") and not module.startswith(("tablee.kernel", "tablee.games"))
 
 
 # -- The rules ------------------------------------------------------------------------------
@@ -295,7 +270,7 @@ def _read_field(src: Source, i: int, attributes: dict[str, ast.AnnAssign], call:
 
 def read(folder: Path, package: str) -> Source:
     src = Source(folder, package)
-    src.trees = without_parts(parse(folder), package)
+    src.trees = parse(folder)
     src.marker = COMPILED if COMPILED in (folder / "table.py").read_text("utf-8")[:200] else "# interpreted"
     read_functions(src)
     read_steps(src)

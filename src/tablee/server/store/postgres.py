@@ -10,7 +10,7 @@ from typing import Any
 
 import asyncpg
 
-from tablee.server.store import LISTED_FOR, RUNNING_SLOWLY, Card, Heard, Row, StoreFailed, Taken
+from tablee.server.store.base import LISTED_FOR, RUNNING_SLOWLY, Card, Heard, Row, StoreFailed, Taken
 from tablee.server.store.migrations import statements
 
 DIALECT = {"serial": "BIGSERIAL PRIMARY KEY", "bytes": "BYTEA"}

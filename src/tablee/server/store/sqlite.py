@@ -13,7 +13,7 @@ from typing import Any
 
 import apsw
 
-from tablee.server.store import LISTED_FOR, RUNNING_SLOWLY, Card, Heard, Row, StoreFailed, Taken
+from tablee.server.store.base import LISTED_FOR, RUNNING_SLOWLY, Card, Heard, Row, StoreFailed, Taken
 from tablee.server.store.migrations import statements
 
 OLDEST = (3, 51, 3)  # older ones can lose a write-ahead log that is reset while another connection reads it

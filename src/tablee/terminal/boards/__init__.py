@@ -1,6 +1,6 @@
 """Boards: what lies on the table, drawn with colours or said in plain lines.
 
-A module here named like a game draws its board with ``draw(view, teller)`` and says it with ``lines(view, teller)``.
+A game's ``terminal`` module draws its board with ``draw(view, teller)`` and says it with ``lines(view, teller)``.
 """
 
 from __future__ import annotations
@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from rich.console import RenderableType
 
+from tablee.kernel import parts
+from tablee.kernel.game import Game
 from tablee.kernel.state import Field
 from tablee.kernel.telling import Teller
 from tablee.terminal.boards import generic
@@ -27,10 +27,8 @@ class Board:
     lines: Callable[[View, Teller], list[str]]
 
 
-def board(game: str, fields: tuple[Field, ...]) -> Board:
+def board(game: Game, fields: tuple[Field, ...]) -> Board:
     """The game's own board, or one made from the words of its fields."""
-    name = f"{__name__}.{game}"
-    if game.isidentifier() and game != "generic" and find_spec(name):
-        own = import_module(name)
+    if own := parts.find(game, "terminal"):
         return Board(own.draw, own.lines)
     return Board(partial(generic.draw, fields), partial(generic.lines, fields))

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from tablee.kernel.state import Field
 from tablee.kernel.telling import Teller
-from tablee.terminal.boards.parts import label, pile_words, player, titled
+from tablee.terminal.boards.drawing import label, pile_words, player, titled
 
 View = Mapping[str, Any]
 

@@ -1,0 +1,138 @@
+"""PettingZoo: every game as an AEC environment with action masks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from tablee.adapters.ids import about
+from tablee.adapters.render import picture
+from tablee.adapters.seeds import Seeds
+from tablee.kernel.saves import save
+from tablee.kernel.steps import Seat
+from tablee.spaces.buffers import Rows
+from tablee.spaces.indexed import Desk, twin_of
+from tablee.spaces.layout import Laid
+from tablee.spaces.shared import shared
+
+Observation = dict[str, Any]
+
+
+class TableEnv(AECEnv):  # type: ignore[misc]
+    """Agents take turns in the order they are asked; rewards come at the end: 1 for a win, -1 for none."""
+
+    def __init__(self, laid: Laid, render_mode: str | None = None) -> None:
+        super().__init__()
+        self.laid = laid
+        self.render_mode = render_mode
+        self.metadata = {
+            "name": f"{laid.game.id}_v{laid.game.version}",
+            "render_modes": ["ansi", "human"],
+            "is_parallelizable": False,
+            "tablee": about(laid),
+        }
+        self.possible_agents = [f"player_{seat}" for seat in range(laid.seats)]
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._spaces = {agent: _observation_space(laid) for agent in self.possible_agents}
+        self._actions = {agent: spaces.Discrete(int(laid.plan.actions.size)) for agent in self.possible_agents}
+        self._seeds = Seeds()
+        self._rows = Rows(laid.plan, 1)
+        self._cells = shared(self._rows.cells, np.int16)
+        self._mask = shared(self._rows.masks, np.int8)
+        self._closed = np.zeros(int(laid.plan.actions.size), np.int8)
+        self.desk: Desk
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self._spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self._actions[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+        self._sit(Desk(self.laid.plan, self.laid.new(self._seeds.next(seed))))
+
+    def _sit(self, desk: Desk) -> None:
+        self.desk = desk
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._turn()
+
+    def _turn(self) -> None:
+        """Turn to whoever must choose, or see the winners rewarded."""
+        seat = self.desk.seat
+        self._rows.mark(0, self.desk)
+        if seat >= 0:
+            self.agent_selection = self.possible_agents[seat]
+            return
+        for place, agent in enumerate(self.possible_agents):
+            self.terminations[agent] = True
+            self.rewards[agent] = self.desk.reward(Seat(place))
+            self._cumulative_rewards[agent] = self.rewards[agent]
+        self.agent_selection = self.possible_agents[0]
+
+    def observe(self, agent: str) -> Observation:
+        seat = self._seat_of[agent]
+        self._rows.show(0, self.desk.g, Seat(seat))
+        mask = self._mask if seat == self.desk.seat else self._closed
+        return {"observation": self._cells * self.laid.scales, "action_mask": mask.copy()}
+
+    def step(self, action: int | None) -> None:
+        if self.terminations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        self.desk.apply(int(action))  # type: ignore[arg-type]
+        self._turn()
+
+    def render(self) -> str | None:
+        text = picture(self.desk.g, self._seat_of[self.agent_selection] if self.agents else 0)
+        if self.render_mode != "human":
+            return text
+        print(text)
+        return None
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def save(self) -> dict[str, Any]:
+        """The table as JSON-ready data."""
+        return save(self.desk.g)
+
+    def load(self, saved: dict[str, Any]) -> None:
+        """Go on from a table that was saved."""
+        self._sit(Desk(self.laid.plan, self.laid.game.load(saved, self.laid.game.box(self.laid.box))))
+
+    def clone(self) -> TableEnv:
+        """A second environment at the same point of the same game."""
+        twin = TableEnv(self.laid, self.render_mode)
+        twin._sit(Desk(self.laid.plan, twin_of(self.desk.g)))
+        return twin
+
+    def __str__(self) -> str:
+        return str(self.metadata["name"])
+
+
+def _observation_space(laid: Laid) -> spaces.Space[Any]:
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(0.0, 1.0, (int(laid.plan.sheet.size),), np.float32),
+            "action_mask": spaces.Box(0, 1, (int(laid.plan.actions.size),), np.int8),
+        }
+    )
+
+
+def build(laid: Laid, render_mode: str | None = None, checked: bool = False) -> AECEnv:
+    """The environment; `checked` puts PettingZoo's own guards around it: an illegal action loses."""
+    env = TableEnv(laid, render_mode)
+    if not checked:
+        return env
+    return wrappers.OrderEnforcingWrapper(
+        wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(env, illegal_reward=-1))
+    )

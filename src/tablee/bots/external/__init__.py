@@ -1,0 +1,1 @@
+"""Bots of others, behind a line protocol."""

@@ -1,0 +1,230 @@
+"""The `tablee` command: it reads words and hands them on."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from typer.exceptions import TyperException
+
+import tablee
+from tablee.cli import lab
+from tablee.kernel.game import BadInput
+from tablee.kernel.state import is_compiled
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, help=tablee.__doc__)
+app.add_typer(lab.app, name="lab")
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="One of `tablee games`.")]
+Players = Annotated[int | None, typer.Option(help="How many play; by default what the game is mostly played with.")]
+Settings = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A setting of the game.")]
+BoxFile = Annotated[Path | None, typer.Option(metavar="FILE", help="Another card box (TOML).")]
+Lang = Annotated[str | None, typer.Option(metavar="fr|en", help="Language; by default the system's.")]
+IsPlain = Annotated[bool, typer.Option("--plain", help="Line by line, for screen readers and pipes.")]
+OWN = 'cmd:"COMMAND" or py:MODULE:NAME for a bot of yours'
+Level = Annotated[str, typer.Option(metavar="LEVEL", help=f"How the bots play: {lab.LEVELS}; or {OWN}.")]
+
+
+@app.command()
+def play(
+    game: GameName,
+    players: Players = None,
+    seat: Annotated[int, typer.Option(help="Your seat, from 1 on.")] = 1,
+    lang: Lang = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed lays out the same table.")] = None,
+    option: Settings = None,
+    box: BoxFile = None,
+    bots: Level = "normal",
+    name: Annotated[str | None, typer.Option(help="What you are called.")] = None,
+    plain: IsPlain = False,
+    realtime: Annotated[
+        bool, typer.Option("--realtime", help="Live: nobody waits for you (option tempo=live).")
+    ] = False,
+) -> int:
+    """Play against bots in the terminal."""
+    from tablee.terminal import commands
+
+    chosen = settings([*(option or []), *(["tempo=live"] if realtime else [])])
+    wishes = commands.Wishes(players, seat, seed, chosen, box, bots, lang, name, plain)
+    return commands.play(game, wishes)
+
+
+@app.command()
+def resume(
+    file: Annotated[Path | None, typer.Argument(help="A saved game; by default the one left last.")] = None,
+    lang: Lang = None,
+    box: BoxFile = None,
+    plain: IsPlain = False,
+) -> int:
+    """Take up a game that was left."""
+    from tablee.terminal import commands
+
+    return commands.resume(file, lang, box, plain=plain)
+
+
+@app.command()
+def sim(
+    game: GameName,
+    players: Players = None,
+    games: Annotated[int, typer.Option(help="How many games.")] = 10000,
+    bots: Annotated[
+        str, typer.Option(metavar="LEVEL[,LEVEL…]", help=f"One level for all, or one a seat: {lab.NAMED}")
+    ] = "random",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same result.")] = 1,
+    option: Settings = None,
+    box: BoxFile = None,
+    jobs: Annotated[int | None, typer.Option(help="Processes; by default one for each core.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
+) -> None:
+    """Let bots play many games and count what they come to."""
+    from tablee.lab import commands, sim
+
+    plan = sim.plan(game, players, games, seed, bots, settings(option), box)
+    commands.simulate(plan, jobs, as_json=json)
+
+
+@app.command()
+def arena(
+    game: GameName,
+    players: Players = None,
+    bots: Annotated[str, typer.Option(metavar="BOT,BOT…", help=f"Levels: {lab.LEVELS}; or {OWN}.")] = (
+        "maitre,expert,normal,novice"
+    ),
+    games: Annotated[int, typer.Option(help="How many games, rounded up to whole deals.")] = 400,
+    iterations: Annotated[
+        int | None, typer.Option(help="Let expert search so many times, maitre five times as many; else by time.")
+    ] = None,
+    seating: Annotated[
+        str, typer.Option(metavar="mixed|sides|alone", help="Who sits with whom: see docs/bots.md.")
+    ] = "mixed",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same result.")] = 1,
+    option: Settings = None,
+    box: BoxFile = None,
+    jobs: Annotated[int | None, typer.Option(help="Processes; by default one for each core.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
+) -> None:
+    """Let bots play against each other and rate them."""
+    from tablee.lab.arena.match import match
+    from tablee.lab.arena.text import arena as run
+
+    what = match(game, players, bots, games, seed, settings(option), iterations, seating, box)
+    run(what, jobs, as_json=json)
+
+
+@app.command()
+def games(lang: Lang = None) -> None:
+    """List the games and their options."""
+    from tablee.catalogue import catalogue
+    from tablee.kernel.telling import language
+
+    print("\n".join(catalogue(language(lang))))
+
+
+@app.command()
+def generate(
+    folder: Annotated[Path, typer.Argument(help="A game's folder, with rules.py and table.py.")],
+    package: Annotated[str | None, typer.Option(help="Its package; by default read off the folders above.")] = None,
+) -> None:
+    """Write a game's steps.py and book.py from its rules."""
+    from tablee.catalogue import generate_into
+
+    generate_into(folder, package)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets others on your network join.")] = (
+        "127.0.0.1"
+    ),
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help="Port; by default 8000 or any free one.")] = None,
+    data: Annotated[Path | None, typer.Option(help="Where games are kept.")] = None,
+    database: Annotated[str | None, typer.Option(help="postgresql://… for several processes; else a file.")] = None,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Server processes; more than 1 with PostgreSQL.")] = 1,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the table in the browser.")] = True,
+    lab_seconds: Annotated[
+        int | None, typer.Option(min=0, max=3600, help="How long the page's lab may play; 0 closes it.")
+    ] = None,
+    bot: Annotated[
+        list[str] | None, typer.Option(help="NAME=COMMAND: a bot of yours that tables may seat (docs/bots.md).")
+    ] = None,
+) -> None:
+    """Open the table: the server and its web page."""
+    from tablee.bots import LEVELS
+    from tablee.bots.external.registry import invite
+    from tablee.places import data_folder
+    from tablee.server import serve as server
+    from tablee.server.store.base import StoreFailed
+
+    invite(bot or [], LEVELS)
+    try:
+        where_kept = data or data_folder()
+        server.serve(
+            host, port, where_kept, browser=browser, database=database, workers=workers, lab_seconds=lab_seconds
+        )
+    except StoreFailed as problem:
+        raise BadInput(str(problem)) from None
+    except OSError as problem:
+        where = host if port is None else f"{host}:{port}"
+        raise BadInput(
+            f"cannot listen on {where} ({problem.strerror}); choose another with --host and --port."
+        ) from None
+
+
+@app.command()
+def backup(
+    target: Annotated[Path, typer.Argument(help="The file to write; an older one of that name is replaced.")],
+    data: Annotated[Path | None, typer.Option(help="Where games are kept.")] = None,
+) -> None:
+    """Copy all tables of a server into one file, while it runs."""
+    from tablee.places import data_folder
+    from tablee.server.store.backup import back_up
+
+    print(f"{target}: {back_up(data or data_folder(), target)} tables")
+
+
+@app.command()
+def restore(
+    source: Annotated[Path, typer.Argument(help="A file that `tablee backup` wrote.")],
+    data: Annotated[Path | None, typer.Option(help="Where games are kept.")] = None,
+) -> None:
+    """Put a copy in place, in a data folder without games."""
+    from tablee.places import data_folder
+    from tablee.server.store import backup as copies
+
+    print(f"{data or data_folder()}: {copies.restore(source, data or data_folder())} tables")
+
+
+@app.command()
+def version() -> None:
+    """Say which version this is, and whether its rules are compiled."""
+    print(f"tablee {tablee.__version__} ({'compiled' if is_compiled() else 'interpreted'})")
+
+
+def settings(pairs: list[str] | None) -> dict[str, str]:
+    """The options of a game as they were typed."""
+    chosen: dict[str, str] = {}
+    for pair in pairs or []:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadInput(f"an option is written NAME=VALUE, not '{pair}'.")
+        if chosen.setdefault(name, value) != value:
+            raise BadInput(f"option {name} is given twice, as {chosen[name]} and as {value}.")
+    return chosen
+
+
+def main() -> None:
+    """Entry point: bad input is one sentence and exit code 2, never a traceback."""
+    try:
+        code = app(standalone_mode=False)
+    except BadInput as fault:
+        code = refuse(str(fault))
+    except TyperException as fault:
+        code = refuse(fault.format_message())
+    sys.exit(code)
+
+
+def refuse(sentence: str) -> int:
+    """No words at all have been answered with the help already."""
+    if sentence:
+        typer.echo(f"tablee: {sentence.rstrip('.')}.", err=True)
+    return 2

@@ -1,0 +1,1 @@
+"""What does not add up in a rulebook."""

@@ -1,0 +1,1 @@
+"""What each seat, role and card is worth."""

@@ -1,0 +1,193 @@
+"""Balance: what each seat, role, order, card was worth, how long a game lasts, and what skill is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from tablee import games
+from tablee.lab.engine import Engine, parts, sized
+from tablee.lab.lore import CHOSEN
+from tablee.lab.notes import Notes
+from tablee.lab.progress import frame
+from tablee.lab.sim import Plan, play_part
+from tablee.lab.stats import Share, Sums, mean
+
+TOO_GOOD, TOO_WEAK = 1.35, 0.7  # times the share of its kind: beyond, rebuilt content is retuned
+CARDS = ("held", "played")
+MEASURES = ("rounds", "decisions", "forced", "seconds", "lead_changes", "decided")
+LADDER = ("random", "novice", "normal", "expert:10", "expert:40")
+AGAINST = "novice"
+
+
+@dataclass(frozen=True)
+class Bar:
+    """How often whoever was this won."""
+
+    category: str
+    value: str
+    won: Share
+    par: float  # the share of all seats
+
+    @property
+    def ratio(self) -> float:
+        return self.won.share / self.par if self.par else 0.0
+
+    @property
+    def verdict(self) -> str:
+        """Judged by the interval, a few games prove nothing; what is chosen is not judged, it is company of success."""
+        if not self.par:
+            return ""
+        if self.category in CHOSEN:
+            return "chosen"
+        if self.won.low / self.par > TOO_GOOD:
+            return "too good"
+        if self.won.high / self.par < TOO_WEAK:
+            return "too weak"
+        return "above" if self.won.low > self.par else "below" if self.won.high < self.par else ""
+
+    def as_json(self) -> dict[str, Any]:
+        return {**self.won.as_json(), "ratio": self.ratio, "verdict": self.verdict}
+
+
+def seats_played(sums: Sums) -> tuple[int, int]:
+    """Seats in all games, and how many of them won."""
+    return tuple(sum(n for k, n in sums.items() if k.startswith(f"{what}|seat|")) for what in ("is", "won"))  # type: ignore[return-value]
+
+
+def by_game(sums: Sums, bar: str) -> Share:
+    """Seats that are the same thing may win together: an interval counts each game once, however many they are."""
+    seats, played = sums[f"is|{bar}"], sums[f"in|{bar}"]
+    return Share(sums[f"won|{bar}"] * played / seats, played)
+
+
+def bars(sums: Sums) -> dict[str, list[Bar]]:
+    """Everything a seat could be, by category; the best first."""
+    played, won = seats_played(sums)
+    par = won / played if played else 0.0
+    found: dict[str, list[Bar]] = {}
+    for key in sums:
+        what, _, bar = key.partition("|")
+        category, _, value = bar.partition("|")
+        if what == "is" and category not in CARDS:
+            found.setdefault(category, []).append(Bar(category, value, by_game(sums, bar), par))
+    for category, some in found.items():
+        some.sort(key=(lambda b: b.value) if category == "seat" else (lambda b: (-b.won.share, b.value)))
+    return {name: some for name, some in sorted(found.items()) if len(some) > 1}
+
+
+@dataclass(frozen=True)
+class Impact:
+    """How often a seat won with a card, and without it."""
+
+    card: str
+    how: str
+    having: Share
+    without: Share
+
+    @property
+    def difference(self) -> float:
+        return self.having.share - self.without.share
+
+    @property
+    def reach(self) -> float:
+        """Half of the 95 % interval of the difference (Newcombe, made symmetric by its wider side)."""
+        a, b = self.having, self.without
+        up = ((a.high - a.share) ** 2 + (b.share - b.low) ** 2) ** 0.5
+        down = ((a.share - a.low) ** 2 + (b.high - b.share) ** 2) ** 0.5
+        return float(max(up, down))
+
+    def as_json(self) -> dict[str, Any]:
+        ends = {"low": self.difference - self.reach, "high": self.difference + self.reach}
+        return {
+            "with": self.having.as_json(),
+            "without": self.without.as_json(),
+            "difference": self.difference,
+            **ends,
+        }
+
+
+def impacts(sums: Sums, how: str) -> list[Impact]:
+    """The cards that go with winning first.  It is company, not cause: who wins late has held more cards."""
+    played, won = seats_played(sums)
+    found = []
+    for key, n in sums.items():
+        head = f"is|{how}|"
+        if key.startswith(head):
+            card = key.removeprefix(head)
+            wins = sums[f"won|{how}|{card}"]
+            found.append(Impact(card, how, Share(wins, n), Share(won - wins, played - n)))
+    return sorted(found, key=lambda i: (-i.difference, i.card))
+
+
+def endings(notes: Notes) -> dict[str, Share]:
+    game = {key.removeprefix("ending|"): n for key, n in notes.sums.items() if key.startswith("ending|")}
+    return {name: Share(n, notes.games) for name, n in sorted(game.items(), key=lambda pair: -pair[1])}
+
+
+def result(what: Plan, notes: Notes, skill: dict[str, Share] | None = None) -> dict[str, Any]:
+    """All that was found; it follows from the plan alone."""
+    return {
+        **frame(what),
+        "games": notes.games,
+        "endings": {name: share.as_json() for name, share in endings(notes).items()},
+        "bars": {c: {b.value: b.as_json() for b in some} for c, some in bars(notes.sums).items()},
+        "cards": {how: {i.card: i.as_json() for i in impacts(notes.sums, how)} for how in CARDS},
+        "measures": {name: mean(notes.sums, name).as_json() for name in MEASURES if f"{name}|n" in notes.sums},
+        "forced_share": notes.sums["forced|sum"] / notes.sums["decisions|sum"],
+        "minutes": mean(notes.sums, "seconds").mean / 60,
+        "skill": {level: share.as_json() for level, share in (skill or {}).items()},
+        "examples": examples(notes),
+    }
+
+
+def examples(notes: Notes) -> dict[str, dict[str, int]]:
+    """For each bar the number of a typical game, which is of middling length, and of the longest."""
+    found = {}
+    for bar, some in notes.samples.items():
+        by_length = sorted(some)
+        found[bar] = {"typical": by_length[len(by_length) // 2][1], "extreme": notes.longest[bar][1]}
+    return dict(sorted(found.items()))
+
+
+def outliers(found: dict[str, list[Bar]]) -> Iterator[Bar]:
+    """What is surely beyond the bounds."""
+    return (bar for some in found.values() for bar in some if bar.verdict.startswith("too"))
+
+
+# -- What skill is worth ----------------------------------------------------------------
+
+
+def skill_curve(
+    what: Plan, levels: tuple[str, ...], count: int, engine: Engine, tick: Callable[[int], None]
+) -> dict[str, Share]:
+    """One seat of each level in turn against novices everywhere else, each seat equally often."""
+    tables = [(level, seat) for level in levels for seat in range(what.players)]
+    each = max(1, count // what.players)
+    jobs = [
+        (seated(what, level, seat), seat, first, last)
+        for level, seat in tables
+        for first, last in parts(0, each, sized((level,)))
+    ]
+    wins: Sums = {}
+    names = [plan.bots[seat] for plan, seat, _, _ in jobs]
+    for done, (level, (played, won)) in enumerate(zip(names, engine.run(play_seat, iter(jobs)), strict=True), 1):
+        wins[f"n|{level}"] = wins.get(f"n|{level}", 0) + played
+        wins[f"w|{level}"] = wins.get(f"w|{level}", 0) + won
+        tick(done)
+    return {level: Share(wins[f"w|{level}"], wins[f"n|{level}"]) for level in levels}
+
+
+def seated(what: Plan, level: str, seat: int) -> Plan:
+    return replace(what, bots=tuple(level if s == seat else AGAINST for s in range(what.players)))
+
+
+def play_seat(what: Plan, seat: int, first: int, last: int) -> tuple[int, int]:
+    counts = play_part(what, first, last)
+    return counts.games, counts.wins[str(seat + 1)]
+
+
+def has_skill_curve(what: Plan) -> bool:
+    """Where all win or lose together there is nobody to be better than."""
+    return what.players > 1 and len(games.game(what.game).seats) > 1 and not (what.game == "boom" and what.players == 2)

@@ -1,0 +1,119 @@
+"""The page about balance."""
+
+from __future__ import annotations
+
+from tablee.lab.balance.measure import Bar, Impact, bars, endings, examples, impacts
+from tablee.lab.balance.text import length, made
+from tablee.lab.notes import Notes
+from tablee.lab.report.page import Figure, Page, Section
+from tablee.lab.report.replays import Replays
+from tablee.lab.sim import Plan
+from tablee.lab.stats import Share
+from tablee.lab.words import Speech
+
+FIRST = ("role", "bigoudenn", "destination", "weapon")  # what the eye goes to
+DEALT = (*FIRST[:3], "order", "start_weapon", "seat", "first")  # by chance, not by choice
+MOST_CARDS = 10  # best and worst
+
+
+class Builder:
+    """Makes sections from notes."""
+
+    def __init__(self, what: Plan, notes: Notes, lang: str) -> None:
+        self.what, self.notes = what, notes
+        self.speech = Speech(what.game, lang)
+        self.replays = Replays(lang, self.speech.say("player"))
+        self.examples = examples(notes)
+
+    def games(self, bar: str) -> dict[str, str]:
+        """The games that a bar leads to."""
+        return {how: self.replays.add(self.what, n) for how, n in self.examples.get(bar, {}).items()}
+
+    def labels(self, category: str, some: list[Bar]) -> Section:
+        s = self.speech
+        figure = _figure([(s.value(category, b.value), b.won) for b in some], some[0].par)
+        figure.games = [self.games(f"{category}|{b.value}") for b in some]
+        figure.legend = s.say("legend-par", value=s.percent(some[0].par))
+        best, worst = max(some, key=lambda b: b.won.share), min(some, key=lambda b: b.won.share)
+        sentence = s.say(
+            "said-spread",
+            low=s.percent(worst.won.share),
+            worst=s.value(category, worst.value),
+            high=s.percent(best.won.share),
+            best=s.value(category, best.value),
+            par=s.percent(some[0].par),
+        )
+        columns = [s.say(f"column-{name}") for name in ("what", "games", "share", "interval", "ratio")]
+        rows = [self._row(b) for b in some]
+        return Section(s.category(category), sentence, [figure], columns, rows)
+
+    def _row(self, b: Bar) -> list[str]:
+        s, won = self.speech, b.won
+        named = [s.value(b.category, b.value), str(won.games)]
+        return [*named, s.percent(won.share, 1), s.interval(won), s.number(b.ratio, 2)]
+
+    def endings(self) -> Section:
+        s, found = self.speech, endings(self.notes)
+        figure = _figure([(s.value("ending", name), share) for name, share in found.items()], None)
+        figure.games = [self.games(f"ending|{name}") for name in found]
+        name, share = next(iter(found.items()))
+        sentence = s.say("said-ending", ending=s.value("ending", name).rstrip("."), share=s.percent(share.share))
+        return Section(s.category("ending"), f"{sentence} {length(self.notes, s)}", [figure])
+
+    def cards(self, how: str) -> Section | None:
+        s, some = self.speech, impacts(self.notes.sums, how)
+        if not some:
+            return None
+        shown = some if len(some) <= 2 * MOST_CARDS else [*some[:MOST_CARDS], *some[-MOST_CARDS:]]
+        names = [s.teller.card(i.card) for i in shown]
+        points = [100 * i.difference for i in shown]
+        low, high = ([100 * (i.difference + sign * i.reach) for i in shown] for sign in (-1, 1))
+        rows = [self._card_row(i) for i in some]
+        columns = [s.say(f"column-{name}") for name in ("what", "games", "share", "interval")]
+        figure = Figure(names, points, low, high, line=0.0, legend=s.say("legend-none"), unit="", signed=True)
+        return Section(s.category(how), s.say("said-cards"), [figure], columns, rows)
+
+    def _card_row(self, i: Impact) -> list[str]:
+        s = self.speech
+        return [s.teller.card(i.card), str(i.having.games), s.percent(i.having.share, 1), s.interval(i.having)]
+
+    def skill(self, curve: dict[str, Share]) -> Section:
+        s, par = self.speech, 1 / self.what.players
+        figure = _figure(list(curve.items()), par)
+        figure.legend = s.say("legend-par", value=s.percent(par))
+        shares = [share.share for share in curve.values()]
+        ends = {"low": s.percent(min(shares)), "high": s.percent(max(shares))}
+        return Section(s.category("skill"), s.say("said-skill", **ends, par=s.percent(par)), [figure])
+
+    def lead(self, found: dict[str, list[Bar]]) -> str:
+        """The largest difference that is sure even though many were looked at."""
+        s, dealt = self.speech, [b for name, some in found.items() if name in DEALT for b in some]
+        sure = [b for b in dealt if _differs(b, 1 - 0.05 / len(dealt))]
+        if not sure:
+            return s.say("lead-fair")
+        most = max(sure, key=lambda b: abs(b.ratio - 1))
+        return s.say("lead-unfair", name=s.value(most.category, most.value), ratio=s.number(most.ratio, 2))
+
+
+def _differs(bar: Bar, level: float) -> bool:
+    wide = Share(bar.won.wins, bar.won.games, level)
+    return not wide.low <= bar.par <= wide.high
+
+
+def _figure(some: list[tuple[str, Share]], line: float | None) -> Figure:
+    values = [100 * share.share for _, share in some]
+    low, high = [100 * share.low for _, share in some], [100 * share.high for _, share in some]
+    return Figure([name for name, _ in some], values, low, high, None if line is None else 100 * line)
+
+
+def balance_page(what: Plan, notes: Notes, skill: dict[str, Share], lang: str) -> Page:
+    b = Builder(what, notes, lang)
+    found = bars(notes.sums)
+    order = sorted(found, key=lambda name: (name not in FIRST, name))
+    sections = [b.labels(name, found[name]) for name in order]
+    sections.append(b.endings())
+    if skill:
+        sections.append(b.skill(skill))
+    sections += [section for how in ("played", "held") if (section := b.cards(how))]
+    title = b.speech.say("title-balance", game=b.speech.game_name)
+    return Page(what.game, lang, title, b.lead(found), made(what, notes, b.speech), sections, b.replays)

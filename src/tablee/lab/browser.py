@@ -1,0 +1,210 @@
+"""A claim check or a comparison as it goes on: what is known after each part, until it is settled or time is up."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from itertools import chain, zip_longest
+from pathlib import Path
+from typing import Any, Literal
+
+from msgspec import Struct, field
+
+from tablee.kernel.game import BadInput
+from tablee.lab.claims.measure import Cell, Found, cells, judged, play_cell, verdict
+from tablee.lab.compare.measure import Difference, arms, differences, play_pairs
+from tablee.lab.compare.text import moved
+from tablee.lab.dials import turned
+from tablee.lab.engine import parts
+from tablee.lab.sim import Plan, plan
+from tablee.lab.stats import Sums, add
+from tablee.lab.words import Speech
+
+LEVELS = ("random", "novice", "normal")  # those that play a game in hundredths of a second
+MOST = 50_000  # games of a cell, or pairs
+PART = 10
+EVERY = 0.25  # seconds between two reports of progress
+SEED = 1
+
+
+class Side(Struct, frozen=True, forbid_unknown_fields=True):
+    """Options and numbers of the box that differ from what is usual."""
+
+    options: dict[str, str] = {}
+    numbers: dict[str, int] = {}
+
+
+class Asked(Struct, frozen=True):
+    """What is to be found out; it travels to the process that does."""
+
+    kind: Literal["claims", "compare"]
+    game: str
+    players: int
+    level: str
+    a: Side
+    b: Side
+    seconds: float
+    lang: str
+
+
+class Mark(Struct, frozen=True):
+    """One thing measured: its value and 95 % interval, in per cent or points."""
+
+    id: str
+    words: str
+    group: str
+    value: float
+    low: float
+    high: float
+    line: float  # what it is compared with: no difference, or what the book promises
+    games: int
+    verdict: Literal["above", "below", "holds", "open"]
+    sides: list[str]  # what both sides come to, in words
+
+
+class Progress(Struct):
+    """How far it is; `kept` is what a report needs."""
+
+    games: int
+    most: int
+    lead: str
+    marks: list[Mark]
+    settled: bool = False
+    spent: float = 0.0  # seconds of computing, which a busy machine does not use up
+    kept: Any = field(default_factory=dict)
+
+
+def check(asked: Asked, folder: Path) -> None:
+    """`BadInput` where this cannot be played."""
+    if asked.level not in LEVELS:
+        raise BadInput(f"the lab's page plays with {', '.join(LEVELS)}, not '{asked.level}'.")
+    sides(asked, folder) if asked.kind == "compare" else found(asked, folder)
+
+
+def run(asked: Asked, folder: Path) -> Iterator[Progress]:
+    """What is known, every now and then and at the end."""
+    steps = comparing(asked, folder) if asked.kind == "compare" else checking(asked, folder)
+    began, told = time.process_time(), 0.0
+    last: Progress | None = None
+    for last in steps:
+        last.spent = time.process_time() - began
+        if last.settled or last.spent > asked.seconds:
+            break
+        if time.monotonic() - told > EVERY:
+            told = time.monotonic()
+            yield last
+    if last:
+        yield last
+
+
+# -- Comparisons ------------------------------------------------------------------------------
+
+
+def sides(asked: Asked, folder: Path) -> tuple[Plan, Plan]:
+    """Both plans; the boxes that were turned are written into the folder."""
+    usual = plan(asked.game, asked.players, MOST, SEED, asked.level, {})
+    changes = [_changes(asked.game, side, folder / name) for side, name in ((asked.a, "a.toml"), (asked.b, "b.toml"))]
+    return arms(usual, *changes)
+
+
+def _changes(game: str, side: Side, path: Path) -> dict[str, str]:
+    box = turned(game, side.numbers, path)
+    return {**side.options, **({"box": str(box)} if box else {})}
+
+
+def comparing(asked: Asked, folder: Path) -> Iterator[Progress]:
+    a, b = sides(asked, folder)
+    s, sums = Speech(asked.game, asked.lang), Sums(games=0)
+    size = 2  # the first numbers come at once
+    while sums["games"] < MOST:
+        add(sums, play_pairs(a, b, sums["games"], min(MOST, sums["games"] + size)))
+        size = PART
+        yield compared(sums, s)
+
+
+def compared(sums: Sums, s: Speech) -> Progress:
+    some = differences(sums)
+    marks = [difference(d, s) for d in sorted(some, key=_order)]
+    return Progress(sums["games"], MOST, moved(some, s), marks, sums["games"] >= MOST, kept=sums)
+
+
+ORDER = ("wins", "ending", "first", "wins seat")
+
+
+def _order(d: Difference) -> tuple[bool, int, str]:
+    """The same from first to last, so that nothing jumps about: factions, endings, seats, lengths."""
+    kind = "wins seat" if d.name.startswith("wins seat") else d.name.split()[0]
+    return not d.is_share, ORDER.index(kind) if kind in ORDER else len(ORDER), d.name
+
+
+def difference(d: Difference, s: Speech) -> Mark:
+    scale = 100.0 if d.is_share else 100 / (abs(d.a.mean) or 1)
+    value, low, high = (scale * x for x in (d.apart.mean, d.apart.low, d.apart.high))
+    told, digits = (s.percent, 1) if d.is_share else (s.number, 1)
+    ends = (max(low, -999.0), min(high, 999.0))  # after one pair nothing is known
+    way: Literal["above", "below", "open"] = "open" if not d.apart.is_sure else "above" if value > 0 else "below"
+    group = s.say("compare-shares" if d.is_share else "compare-lengths")
+    both = [told(side.mean, digits) for side in (d.a, d.b)]
+    return Mark(d.name, s.measure(d.name), group, value, *ends, 0.0, d.apart.n, way, both)
+
+
+# -- Claims -----------------------------------------------------------------------------------
+
+
+def found(asked: Asked, folder: Path) -> Found:
+    box = turned(asked.game, asked.a.numbers, folder / "a.toml")
+    some = cells(asked.game, ",".join(LEVELS), [asked.players], MOST, SEED, dict(asked.a.options), box)
+    return Found(asked.game, SEED, some)
+
+
+def checking(asked: Asked, folder: Path) -> Iterator[Progress]:
+    """A part of each open cell in turn, then a look at all, until every verdict is settled."""
+    whole, s = found(asked, folder), Speech(asked.game, asked.lang)
+    while open_ := [cell for cell in whole.cells if cell.is_open]:
+        rounds = zip_longest(*([(cell, *part) for part in parts(*cell.next_look, PART)] for cell in open_))
+        for cell, first, last in filter(None, chain.from_iterable(rounds)):
+            games, saved = play_cell(cell.plan, first, last)
+            cell.games, cell.saved = cell.games + games, cell.saved + saved
+            yield claimed(whole, s)
+        for cell in open_:
+            cell.look()
+    yield claimed(whole, s)
+
+
+def claimed(whole: Found, s: Speech) -> Progress:
+    """Rates so far; the headline counts the verdicts."""
+    settled = [cell for cell in whole.cells if not cell.is_open]
+    lead = s.say("claims-settled", n=len(settled), of=len(whole.cells))
+    games = sum(cell.games for cell in whole.cells)
+    kept = [cell.kept() for cell in whole.cells]
+    marks = [rate(cell, whole, s) for cell in whole.cells if cell.games]
+    return Progress(games, MOST * len(whole.cells), lead, marks, len(settled) == len(whole.cells), kept=kept)
+
+
+def rate(cell: Cell, whole: Found, s: Speech) -> Mark:
+    share, claim = cell.share, 100 * cell.claim
+    line = [c for c in whole.cells if (c.difficulty, c.players) == (cell.difficulty, cell.players)]
+    group = s.say("claim-section", name=s.difficulty(cell.difficulty), claim=s.percent(cell.claim))
+    value, low, high = (100 * x for x in (share.share, share.low, share.high))
+    name = f"{cell.difficulty}:{cell.level}"
+    said = judged(line, s.say, s.percent)
+    return Mark(name, s.level(cell.level), group, value, low, high, claim, cell.games, cell.verdict, [said])
+
+
+# -- The report -------------------------------------------------------------------------------
+
+
+def page(asked: Asked, kept: Any, folder: Path) -> str:
+    """What is known as a page of its own."""
+    from tablee.lab.claims.page import claims_page
+    from tablee.lab.compare.page import compare_page
+    from tablee.lab.report.page import render
+
+    if asked.kind == "compare":
+        return render(compare_page(*sides(asked, folder), kept, asked.lang))
+    whole = found(asked, folder)
+    for cell, row in zip(whole.cells, kept, strict=True):
+        cell.take_up(row)
+    whole.stopped = "settled" if not any(cell.is_open for cell in whole.cells) else "budget"
+    whole.verdicts = {name: verdict(whole, name) for name in dict.fromkeys(c.difficulty for c in whole.cells)}
+    return render(claims_page(whole, asked.lang))

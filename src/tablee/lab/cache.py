@@ -1,0 +1,67 @@
+"""What was played is kept in a file and taken up again, so that Ctrl-C loses nothing."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from tablee import bots, games
+from tablee.kernel.game import BadInput, Game
+from tablee.lab.sim import Plan
+from tablee.lab.words import words
+from tablee.places import data_folder
+
+SAVE_EVERY = 5.0  # seconds
+T = TypeVar("T")
+
+
+def sources(game: Game) -> str:
+    """A short name for the rules and the bots as they are written: changed ones play other games."""
+    folders = (game.folder, Path(bots.__file__).parent)
+    texts = [path.read_bytes() for folder in folders for path in sorted(folder.glob("*.py"))]
+    return sha256(b"".join(texts)).hexdigest()[:16]
+
+
+class Keeping:
+    """A file named after all that its content depends on; `beside` is what the plans do not say."""
+
+    def __init__(self, some: Sequence[Plan], kind: str, beside: object = None) -> None:
+        game = games.game(some[0].game)
+        asked = [[p.game, p.players, p.seed, p.bots, p.options, game.fingerprint(p.box)] for p in some]
+        name = sha256(json.dumps([kind, asked, beside, game.version, sources(game)]).encode()).hexdigest()[:20]
+        self.path = data_folder() / "lab" / f"{game.id}-{kind}-{name}.json"
+        self._written = time.monotonic()
+
+    def read(self, form: type[T]) -> T | None:
+        try:
+            return msgspec.json.decode(self.path.read_bytes(), type=form)
+        except (OSError, msgspec.DecodeError):
+            return None
+
+    def write(self, kept: object) -> None:
+        self._written = time.monotonic()
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            beside = self.path.with_suffix(".part")
+            beside.write_bytes(msgspec.json.encode(kept))
+            beside.replace(self.path)
+        except OSError as fault:
+            raise BadInput(f"what was played cannot be kept in {self.path.parent}: {fault.strerror}.") from None
+
+    def now_and_then(self, kept: Callable[[], Any]) -> None:
+        """Write every few seconds."""
+        if time.monotonic() - self._written > SAVE_EVERY:
+            self.write(kept())
+
+
+def remarks(lang: str, taken_up: int, stopped: bool) -> str:
+    """What there is to say about how far it went."""
+    say = words(lang).say
+    said = [say("kept-before", n=taken_up)] if taken_up else []
+    return " ".join([*said, *([say("kept-now")] if stopped else [])])

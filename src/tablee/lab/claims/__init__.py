@@ -1,0 +1,1 @@
+"""Does the book keep its promises?"""

@@ -1,0 +1,210 @@
+"""The claims of a rulebook: measured for each difficulty, number of players and level, against what is promised."""
+
+from __future__ import annotations
+
+import time
+import tomllib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, Final, Literal, Protocol
+
+from tablee import games
+from tablee.kernel.game import BadInput
+from tablee.lab.engine import Engine, parts
+from tablee.lab.seating import checked
+from tablee.lab.sim import Plan, plan, play_part
+from tablee.lab.stats import Share, at_look
+from tablee.lab.words import words
+
+FAILURES = {"boom": frozenset({"explosion"})}  # the book promises "success": we read it as "the cake survives"
+NEAR = 0.05  # a claim holds if the truth is surely no further away than this, and than half the claim
+FIRST_LOOK = 50  # games; each further look doubles them
+Verdict = Literal["above", "below", "holds", "open"]
+ABOVE: Final = "above"
+BELOW: Final = "below"
+HOLDS: Final = "holds"
+OPEN: Final = "open"
+
+
+@dataclass
+class Cell:
+    """One measured rate: a difficulty, a number of players, a level."""
+
+    plan: Plan
+    difficulty: str
+    players: int
+    level: str
+    claim: float
+    saved: int = 0
+    games: int = 0
+    looks: int = 0
+    verdict: Verdict = OPEN
+
+    @property
+    def share(self) -> Share:
+        return Share(self.saved, self.games)
+
+    @property
+    def next_look(self) -> tuple[int, int]:
+        """The games to play before the next look."""
+        return self.games, min(self.plan.games, FIRST_LOOK << self.looks)
+
+    @property
+    def is_open(self) -> bool:
+        return self.verdict == OPEN and self.games < self.plan.games
+
+    def look(self) -> None:
+        """Judge; intervals of looks are widened so that looking often does not make a verdict more likely."""
+        self.looks += 1
+        ends = at_look(self.saved, self.games, self.looks)
+        near = min(NEAR, self.claim / 2)
+        if ends.low > self.claim - near and ends.high < self.claim + near:
+            self.verdict = HOLDS
+        elif ends.low > self.claim:
+            self.verdict = ABOVE
+        elif ends.high < self.claim:
+            self.verdict = BELOW
+
+    def kept(self) -> list[int | str]:
+        return [self.games, self.saved, self.looks, self.verdict]
+
+    def take_up(self, kept: list[Any]) -> None:
+        self.games, self.saved, self.looks, self.verdict = kept
+
+    def as_json(self) -> dict[str, Any]:
+        named = {"difficulty": self.difficulty, "players": self.players, "level": self.level}
+        return {**named, "claim": self.claim, **self.share.as_json(), "verdict": self.verdict}
+
+
+@dataclass
+class Found:
+    """All cells, and why playing stopped."""
+
+    game: str
+    seed: int
+    cells: list[Cell]
+    stopped: str = "settled"  # or budget, games, ctrl-c
+    seconds: float = 0.0
+    verdicts: dict[str, str] = field(default_factory=dict)
+
+
+def cells(
+    game: str, levels: str, players: list[int] | None, most: int, seed: int, options: dict[str, str], box: Path | None
+) -> list[Cell]:
+    """What is to be measured, or `BadInput`."""
+    rules = games.game(game)
+    promised = claims_of(game, box)
+    names = [checked(level) for level in levels.split(",")]
+    rules.check(rules.usual, options)
+    if "difficulty" in options:
+        promised = {name: claim for name, claim in promised.items() if name == options["difficulty"]}
+    return [
+        Cell(
+            plan(game, seats, most, seed, level, {**options, "difficulty": difficulty}, box),
+            difficulty,
+            seats,
+            level,
+            p,
+        )
+        for difficulty, p in promised.items()
+        for seats in players or list(rules.seats)
+        for level in names
+    ]
+
+
+def claims_of(game: str, box: Path | None) -> dict[str, float]:
+    """The success that the box promises for each difficulty."""
+    rules = games.game(game)
+    rules.box(box)
+    printed = tomllib.loads((box or rules.folder / "box.toml").read_text("utf-8"))
+    found = {row["name"]: row["claim"] / 100 for row in printed.get("difficulties", []) if "claim" in row}
+    if not found or game not in FAILURES:
+        raise BadInput(f"the book of {game} makes no claim that can be measured; boom does.")
+    return found
+
+
+def play_cell(what: Plan, first: int, last: int) -> tuple[int, int]:
+    """How many games were played and how many were a success."""
+    counts = play_part(what, first, last)
+    failed = sum(n for ending, n in counts.endings.items() if ending in FAILURES[what.game])
+    return counts.games, counts.games - failed
+
+
+def measure(found: Found, engine: Engine, budget: float, tick: Callable[[int], None]) -> None:
+    """Play all open cells in turn until every verdict is settled or the budget is spent."""
+    start = time.monotonic()
+    try:
+        while any(cell.is_open for cell in found.cells):
+            if not _round(found, engine, start + budget, tick):
+                found.stopped = "budget"
+                break
+        else:
+            found.stopped = "settled" if all(c.verdict != OPEN for c in found.cells) else "games"
+    except KeyboardInterrupt:
+        found.stopped = "ctrl-c"
+    found.seconds = time.monotonic() - start
+    found.verdicts = {name: verdict(found, name) for name in dict.fromkeys(c.difficulty for c in found.cells)}
+
+
+def _round(found: Found, engine: Engine, end: float, tick: Callable[[int], None]) -> bool:
+    """One look at each open cell; whether there was time for all.  A cell is judged by whole looks only."""
+    looked = [cell for cell in found.cells if cell.is_open]
+    jobs = [(cell, *part) for cell in looked for part in parts(*cell.next_look, _part(cell))]
+    results = engine.run(play_cell, ((cell.plan, first, last) for cell, first, last in jobs))
+    for (cell, _, _), (games_played, saved) in zip(jobs, results, strict=True):
+        cell.games += games_played
+        cell.saved += saved
+        tick(sum(c.games for c in found.cells))
+        if time.monotonic() > end:
+            return False
+    for cell in looked:
+        cell.look()
+    return True
+
+
+def _part(cell: Cell) -> int:
+    return 2500 if cell.plan.at_random else 25
+
+
+def curve(found: Found, difficulty: str, players: int) -> Iterator[Cell]:
+    return (cell for cell in found.cells if (cell.difficulty, cell.players) == (difficulty, players))
+
+
+def verdict(found: Found, difficulty: str) -> str:
+    """A claim in words, for each number of players."""
+    seats = dict.fromkeys(cell.players for cell in found.cells)
+    return "; ".join(f"{n} p.: {judged(list(curve(found, difficulty, n)))}" for n in seats)
+
+
+class Say(Protocol):
+    """Words by their names, with what they speak of."""
+
+    def __call__(self, name: str, /, **args: object) -> str: ...
+
+
+def _named(say: Say, level: str) -> str:
+    said = say(f"level-{level}")
+    return level if said.startswith("level-") else said
+
+
+def plainly(share: float) -> str:
+    return f"{share:.0%}"
+
+
+def judged(line: list[Cell], say: Say | None = None, percent: Callable[[float], str] = plainly) -> str:
+    """What the curve over levels, from weak to strong, says of the claim."""
+    say = say or words("en").say
+    played = [cell for cell in line if cell.games]
+    if held := [cell.level for cell in played if cell.verdict == HOLDS]:
+        return say("verdict-holds", levels=say("verdict-and").join(_named(say, name) for name in held))
+    for a, b in pairwise(played):
+        if {a.verdict, b.verdict} == {ABOVE, BELOW}:
+            return say("verdict-between", a=_named(say, a.level), b=_named(say, b.level))
+    if any(cell.verdict == OPEN for cell in played) or len(played) < len(line):
+        return say("verdict-open")
+    low, high = min(played, key=lambda c: c.share.share), max(played, key=lambda c: c.share.share)
+    if played[0].verdict == ABOVE:
+        return say("verdict-modest", level=_named(say, low.level), share=percent(low.share.share))
+    return say("verdict-high", level=_named(say, high.level), share=percent(high.share.share))

@@ -1,0 +1,1 @@
+"""What a changed option or box does."""

@@ -1,0 +1,86 @@
+"""The page about a comparison: what moved, by how much, and pairs of games that show it."""
+
+from __future__ import annotations
+
+from statistics import median
+
+from tablee.lab.compare.measure import Difference, differences, measured, side
+from tablee.lab.compare.text import moved, numbers
+from tablee.lab.notes import witnessed
+from tablee.lab.report.page import Figure, Page, Section
+from tablee.lab.report.replays import Replays
+from tablee.lab.sim import Plan
+from tablee.lab.stats import Sums
+from tablee.lab.words import Speech
+
+LOOKED_AT = 16  # pairs among which the typical and the extreme one are chosen
+Pair = tuple[dict[str, int], dict[str, int]]
+
+
+class Builder:
+    """Makes sections from sums of pairs."""
+
+    def __init__(self, a: Plan, b: Plan, sums: Sums, lang: str) -> None:
+        self.a, self.b = a, b
+        self.speech = Speech(a.game, lang)
+        self.replays = Replays(lang, self.speech.say("player"))
+        self.found = differences(sums)
+        seen = range(min(LOOKED_AT, sums["games"]))
+        self.pairs: list[Pair] = [(measured(witnessed(a, n)), measured(witnessed(b, n))) for n in seen]
+
+    def section(self, title: str, some: list[Difference]) -> Section:
+        s = self.speech
+        columns = ["", "A", "B", "B − A", s.say("column-interval")]
+        return Section(s.say(title), s.say(f"{title}-said"), [self.figure(some)], columns, [self.row(d) for d in some])
+
+    def figure(self, some: list[Difference]) -> Figure:
+        """Shares in points of a hundred, lengths in parts of what they are on side A."""
+        scales = [100.0 if d.is_share else 100 / (abs(d.a.mean) or 1) for d in some]
+        ends = [
+            [scale * x for x in (d.apart.mean, d.apart.low, d.apart.high)]
+            for d, scale in zip(some, scales, strict=True)
+        ]
+        values, low, high = (list(column) for column in zip(*ends, strict=True))
+        names = [self.speech.measure(d.name) for d in some]
+        unit = "" if some[0].is_share else "%"
+        figure = Figure(names, values, low, high, 0.0, self.speech.say("legend-none"), unit=unit, signed=True)
+        figure.games = [self.games(d) for d in some]
+        return figure
+
+    def row(self, d: Difference) -> list[str]:
+        return [self.speech.measure(d.name), *numbers(d, self.speech)]
+
+    def games(self, d: Difference) -> dict[str, str]:
+        """The pair whose difference is nearest the middle, and the one where it is largest; each from both sides."""
+        apart = [y.get(d.name, 0) - x.get(d.name, 0) for x, y in self.pairs]
+        if not apart:
+            return {}
+        way, middle = (1 if d.apart.mean >= 0 else -1), median(apart)
+        chosen = {
+            "typical": min(range(len(apart)), key=lambda n: (abs(apart[n] - middle), n)),
+            "extreme": max(range(len(apart)), key=lambda n: (way * apart[n], -n)),
+        }
+        return {
+            f"{kind}_{side}": self.replays.add(what, n)
+            for kind, n in chosen.items()
+            for side, what in (("a", self.a), ("b", self.b))
+        }
+
+
+def compare_page(a: Plan, b: Plan, sums: Sums, lang: str) -> Page:
+    builder = Builder(a, b, sums, lang)
+    s = builder.speech
+    kinds = {"compare-shares": [d for d in builder.found if d.is_share]}
+    kinds["compare-lengths"] = [d for d in builder.found if not d.is_share]
+    sections = [builder.section(title, some) for title, some in kinds.items() if some]
+    made = s.say(
+        "compare-made",
+        pairs=s.number(sums["games"], 0),
+        players=a.players,
+        bots=", ".join(dict.fromkeys(a.bots)),
+        seed=str(a.seed),
+        a=side(a, b, s.say("as-it-is")),
+        b=side(b, a, s.say("as-it-is")),
+    )
+    title = s.say("title-compare", game=s.game_name)
+    return Page(a.game, lang, title, moved(builder.found, s), made, sections, builder.replays)

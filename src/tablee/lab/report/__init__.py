@@ -1,0 +1,1 @@
+"""A page to read, to print and to send."""

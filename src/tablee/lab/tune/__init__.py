@@ -1,0 +1,1 @@
+"""Options and numbers that come nearest to a goal."""

@@ -1,0 +1,207 @@
+"""What each request to the HTTP interface does."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from functools import partial
+from typing import Any
+
+import msgspec
+import segno
+from msgspec.structs import replace
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+
+import tablee
+from tablee import bots, games, lessons
+from tablee.kernel.game import BadInput, Choice, Game
+from tablee.server.http import bodies
+from tablee.server.http.request import Ask
+from tablee.server.live.hall import shown_in_lobby
+from tablee.server.protocol.parts import Lang, Preset
+from tablee.server.protocol.refusals import number
+from tablee.server.review import present
+from tablee.server.table import decide, replay
+from tablee.server.table.create import MOST_LINES
+from tablee.server.table.show import catalogue, levels
+from tablee.server.words import Refusal
+
+FORMAT = 1  # of exported files
+MOST_IN_QR = 500  # characters: any address that people use, and few enough for a phone to read
+
+
+# -- Games ------------------------------------------------------------------------------------
+
+
+async def list_games(ask: Ask) -> list[bodies.GameShown]:
+    return [_game(game, ask.lang) for game in games.games().values()]
+
+
+async def show_game(ask: Ask) -> bodies.GameBook:
+    game = _find(ask.path["game"])
+    return bodies.GameBook(_game(game, ask.lang), catalogue(game.id, ask.lang), _rulings(game, ask.lang))
+
+
+def _find(name: str) -> Game:
+    try:
+        return games.game(name)
+    except BadInput:
+        raise Refusal("no_such_game") from None
+
+
+def _game(game: Game, lang: Lang) -> bodies.GameShown:
+    words = game.words(lang)
+    return bodies.GameShown(
+        id=game.id,
+        name=words.say("game-name"),
+        tagline=words.say("game-tagline"),
+        version=game.version,
+        fewest=game.seats[0],
+        most=game.seats[-1],
+        usual=game.usual,
+        options=[_choice(game, choice, lang) for choice in game.options],
+        levels=levels(lang),
+        lesson=lessons.lesson(game) is not None,
+    )
+
+
+def _choice(game: Game, choice: Choice, lang: Lang) -> bodies.ChoiceShown:
+    words = game.words(lang)
+    values = [Preset(value, words.say(f"setting-{choice.name}-{value}")) for value in choice.values]
+    return bodies.ChoiceShown(choice.name, words.say(f"setting-{choice.name}"), values)
+
+
+def _rulings(game: Game, lang: Lang) -> list[bodies.RulingShown]:
+    words = game.words(lang)
+    names = [line.split(" ")[0] for line in words.text.splitlines() if line.startswith("ruling-")]
+    return [
+        bodies.RulingShown(n.removeprefix("ruling-"), words.say(n), words.say(f"{n}.text"), words.say(f"{n}.why"))
+        for n in names
+    ]
+
+
+# -- Tables -----------------------------------------------------------------------------------
+
+
+async def create(ask: Ask) -> bodies.Seated:
+    wanted = ask.read(bodies.CreateTable)
+    return await ask.hall.create(replace(wanted, lang=wanted.lang or ask.lang))
+
+
+async def learn(ask: Ask) -> bodies.Seated:
+    return await ask.hall.teach(ask.path["game"], ask.read(bodies.Learn).name, ask.lang)
+
+
+async def lobby(ask: Ask) -> list[bodies.TableShown]:
+    return await ask.hall.public_tables()
+
+
+async def show_table(ask: Ask) -> bodies.TableShown:
+    return shown_in_lobby(await ask.table())
+
+
+async def join(ask: Ask) -> bodies.Seated:
+    return await ask.hall.join(ask.path["table"], ask.read(bodies.Join))
+
+
+async def end(ask: Ask) -> bodies.TableShown:
+    """A game that stands still for good: it can be looked at and exported then."""
+    room = await ask.room()
+    await room.do(partial(room.change, lambda: (decide.end(room.table), None)))
+    return shown_in_lobby(room.table)
+
+
+async def qr(ask: Ask) -> Response:
+    """As an answer to a body: an address with a secret in it must not end up in a log."""
+    address = ask.base + ask.read(bodies.QrWanted).path
+    if len(address) > MOST_IN_QR:
+        raise Refusal("long_for_qr", most=MOST_IN_QR)
+    async with ask.hall.drawing:
+        return Response(await asyncio.to_thread(_drawn, address), media_type="image/svg+xml")
+
+
+def _drawn(address: str) -> bytes:
+    drawn = io.BytesIO()
+    segno.make(address, error="m").save(drawn, kind="svg", border=2, xmldecl=False, svgns=True)
+    return drawn.getvalue()
+
+
+# -- Replays ----------------------------------------------------------------------------------
+
+
+async def show_replay(ask: Ask) -> bodies.Replay:
+    table, seat = await ask.table(), await ask.seat()
+    async with ask.hall.looking_back:
+        eyes = replay.eyes_for(table, seat, ask.query.get("eyes"))
+        shown = await replay.replay(table, eyes, ask.lang)
+    return replace(shown, link=await ask.watch_link())
+
+
+async def show_review(ask: Ask) -> bodies.ReviewShown:
+    """Only when it is over: it is made from everybody's cards."""
+    room = await ask.room()
+    return present.shown(room.table, *ask.hall.reviews.of(room), ask.lang)
+
+
+async def show_frame(ask: Ask) -> bodies.Frame:
+    table, seat = await ask.table(), await ask.seat()
+    async with ask.hall.looking_back:
+        eyes = replay.eyes_for(table, seat, ask.query.get("eyes"))
+        return await replay.frame(table, eyes, number(ask.path["n"]), ask.lang)
+
+
+async def continue_from(ask: Ask) -> bodies.Seated:
+    wanted = ask.read(bodies.Continue)
+    table = await ask.table()
+    if table.stored:
+        raise Refusal("old_rules")
+    if table.phase != "over" or table.play is None:
+        raise Refusal("not_over")
+    record = table.play.record
+    if wanted.at > len(record.inputs) or wanted.seat >= record.seats:
+        raise Refusal("no_such_move")
+    return await ask.hall.carry_on(record, wanted.at, wanted.seat, wanted.name, wanted.level, ask.lang)
+
+
+async def export(ask: Ask) -> Response:
+    """Only when it is over: the file holds everybody's cards."""
+    table = await ask.table()
+    record = table.record()
+    if table.phase != "over" or record is None:
+        raise Refusal("not_over")
+    body = msgspec.json.encode(bodies.Export(FORMAT, record, table.names(), table.chat[-MOST_LINES:]))
+    name = f'attachment; filename="tablee-{table.game.id}-{table.id}.json"'
+    return Response(body, media_type="application/json", headers={"content-disposition": name})
+
+
+async def import_game(ask: Ask) -> bodies.Seated:
+    """The body is the file as it is: its seed is too long a number for a browser to read and write."""
+    file = ask.read(bodies.Export)
+    record = file.record
+    if file.tablee != FORMAT:
+        raise Refusal("bad_file", why=f"its format is {file.tablee}; this program reads {FORMAT}")
+    if record.saved is not None:  # a table that rules have not made could be anything
+        raise Refusal("bad_file", why="it does not begin at its beginning")
+    seat, level = number(ask.query.get("seat", "0")), ask.query.get("level", bots.USUAL)
+    if not 0 <= seat < record.seats:
+        raise Refusal("no_such_seat")
+    return await ask.hall.take_in(file, seat, ask.query.get("name", ""), level, ask.lang)
+
+
+# -- The server itself ------------------------------------------------------------------------
+
+
+async def health(ask: Ask) -> Response:
+    fault = await ask.hall.store.trouble()
+    shown = {"ok": not fault, "version": tablee.__version__}
+    return JSONResponse(shown, status_code=503 if fault else 200)
+
+
+async def metrics(ask: Ask) -> Response:
+    return PlainTextResponse(ask.hall.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+async def openapi(_: Ask) -> Any:
+    from tablee.server.http.openapi import document
+
+    return document()

@@ -1,0 +1,105 @@
+"""Every route: what it takes and gives, and who may use it.  What is not listed does not exist."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any, NamedTuple
+
+from msgspec import Meta
+
+from tablee.server.http import bodies, handlers
+from tablee.server.http.request import Ask
+from tablee.server.lab import bodies as lab_bodies
+from tablee.server.lab import handlers as lab
+from tablee.server.protocol.parts import Lang, Level, Name, SeatNumber
+from tablee.server.protocol.permissions import ADMITTED, ANYONE, THE_HOST, THE_RUNNER, Role
+
+SMALL = 4096
+LARGE = 1 << 20  # an imported game
+
+
+class Query(NamedTuple):
+    """Something that may stand behind the question mark of an address."""
+
+    name: str
+    kind: Any
+    words: str
+
+
+LANG = Query("lang", Lang, "The language of the words; without it Accept-Language says.")  # every request may say it
+EYES = Query(
+    "eyes", Annotated[str, Meta(pattern="^([0-7]|watch|all)$")],
+    "Whose eyes see the game: a seat, `watch` for the spectators, `all` once it is over; without it one's own.",
+)  # fmt: skip
+NEWCOMER = (
+    Query("name", Name, "What one is called at the new table."),
+    Query("seat", SeatNumber, "The seat one takes; 0 without it."),
+    Query("level", Level, "How the bots on the other seats play."),
+)
+
+
+class Route(NamedTuple):
+    """One operation."""
+
+    method: str
+    path: str
+    handler: Callable[[Ask], Awaitable[Any]]
+    who: frozenset[Role]
+    takes: type | None
+    gives: Any  # a type, or a media type
+    words: str
+    most: int = SMALL
+    queries: tuple[Query, ...] = ()
+
+
+ROUTES = (
+    Route(
+        "GET", "/api/games", handlers.list_games, ANYONE, None, list[bodies.GameShown], "The games and their options.",
+    ),
+    Route("GET", "/api/games/{game}", handlers.show_game, ANYONE, None, bodies.GameBook, "A game's words and rulings."),
+    Route("GET", "/api/tables", handlers.lobby, ANYONE, None, list[bodies.TableShown], "Public tables."),
+    Route("POST", "/api/tables", handlers.create, ANYONE, bodies.CreateTable, bodies.Seated, "Open a table."),
+    Route("GET", "/api/tables/{table}", handlers.show_table, ANYONE, None, bodies.TableShown, "A table's join page."),
+    Route("POST", "/api/tables/{table}/join", handlers.join, ANYONE, bodies.Join, bodies.Seated, "Take a free seat."),
+    Route("POST", "/api/tables/{table}/end", handlers.end, THE_HOST, None, bodies.TableShown, "End what stands still."),
+    Route("POST", "/api/lessons/{game}", handlers.learn, ANYONE, bodies.Learn, bodies.Seated, "Begin a lesson."),
+    Route("POST", "/api/qr", handlers.qr, ANYONE, bodies.QrWanted, "image/svg+xml", "A link as a QR code."),
+    Route(
+        "GET", "/api/replays/{table}", handlers.show_replay, ADMITTED, None, bodies.Replay, "The moves of a game.",
+        queries=(EYES,),
+    ),
+    Route(
+        "GET", "/api/replays/{table}/review", handlers.show_review, ADMITTED, None, bodies.ReviewShown,
+        "A finished game: chances of winning, turning point, beliefs, statistics.",
+    ),
+    Route(
+        "GET", "/api/replays/{table}/{n}", handlers.show_frame, ADMITTED, None, bodies.Frame, "The table after a move.",
+        queries=(EYES,),
+    ),
+    Route(
+        "POST", "/api/replays/{table}/continue", handlers.continue_from, ADMITTED, bodies.Continue, bodies.Seated,
+        "Go on from a moment of a finished game, against bots.",
+    ),
+    Route("GET", "/api/export/{table}", handlers.export, ADMITTED, None, bodies.Export, "A finished game as one file."),
+    Route(
+        "POST", "/api/import", handlers.import_game, ANYONE, bodies.Export, bodies.Seated, "Go on from a file.",
+        LARGE, NEWCOMER,
+    ),
+    Route("GET", "/api/lab/{game}", lab.lab_bench, ANYONE, None, lab_bodies.LabBench, "What the lab can try."),
+    Route("POST", "/api/lab", lab.lab_start, ANYONE, lab_bodies.LabWanted, lab_bodies.LabStarted, "Start a run."),
+    Route(
+        "GET", "/api/lab/runs/{run}", lab.lab_watch, THE_RUNNER, None, "text/event-stream",
+        "A run as it goes on: events of type LabShown.",
+    ),
+    Route(
+        "POST", "/api/lab/runs/{run}/stop", lab.lab_stop, THE_RUNNER, None, lab_bodies.LabShown, "Stop a run.",
+    ),
+    Route(
+        "POST", "/api/lab/runs/{run}/report", lab.lab_report, THE_RUNNER, None, lab_bodies.LabReport,
+        "Write the page of a run.",
+    ),
+    Route("GET", "/api/lab/reports/{report}", lab.lab_page, ANYONE, None, "text/html", "The page of a run."),
+    Route("GET", "/api/openapi.json", handlers.openapi, ANYONE, None, "application/json", "This description."),
+    Route("GET", "/health", handlers.health, ANYONE, None, bodies.Health, "Whether the server is up."),
+    Route("GET", "/metrics", handlers.metrics, ANYONE, None, "text/plain", "Figures for Prometheus."),
+)  # fmt: skip

@@ -1,0 +1,1 @@
+"""The lab behind the page."""

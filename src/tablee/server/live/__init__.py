@@ -1,0 +1,1 @@
+"""Tables in memory: the people at them, their timers and their bots."""

@@ -1,0 +1,320 @@
+# mypyc: compile
+"""The audience of a table: every connection, and what each is sent.  A line gets a state when its own version moves."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from functools import lru_cache
+from typing import cast
+
+import msgspec
+from mypy_extensions import mypyc_attr
+
+from tablee.kernel.sight import Alike
+from tablee.server.live.hints import available
+from tablee.server.live.spectators import Gallery, Send
+from tablee.server.protocol import messages
+from tablee.server.protocol.parts import Catalogue, Lang, Links, SeatShown, UndoOffer
+from tablee.server.table import lesson as teaching
+from tablee.server.table.clocks import Clock, bank_left_ms, effective
+from tablee.server.table.invites import in_force
+from tablee.server.table.show import Shower, catalogue, levels, presets
+from tablee.server.table.table import PERSON, Table
+from tablee.server.tokens import invitation
+from tablee.server.words import phrase
+from tablee.server.ws.connection import Line, encode
+
+Seen = tuple[int, Lang, int | None]
+LONGEST_CHAT = 200  # of what was said that a newcomer is sent: more than that and a slow line would be full of it
+COUNT_EVERY = 0.5  # seconds between two counts of the spectators, of which everybody is told
+LAG = 1000  # what other processes are told from this number on is no seat
+
+
+class States:
+    """What is seen of a table at one moment: each state made once, however many see the same."""
+
+    def __init__(self, table: Table, clock: Clock, shower: Callable[..., Shower] = Shower) -> None:
+        self._table = table
+        self._exit = shower
+        self._deadline = clock.shown()
+        self._moving = table.phase == "playing" and teaching.may_move(table)
+        self._showers: dict[Lang, Shower] = {}
+        self._alike: Alike | None = None
+        self._made: dict[Seen, bytes] = {}
+        self._said: dict[tuple[int, Lang], bytes] = {}
+
+    def seen_by(self, seat: int, lang: Lang, since: int | None) -> bytes:
+        seen = (seat, lang, since)
+        if seen not in self._made:
+            state = self._shower(lang).state(seat, self._deadline, since, can_move=self._moving)
+            if self._table.lesson and (lesson := teaching.shown(self._table, seat, lang)):
+                state = msgspec.structs.replace(state, lesson=lesson)
+            self._made[seen] = encode(state)
+        return self._made[seen]
+
+    def said(self, n: int, lang: Lang) -> bytes:
+        """A line of the chat, the first is 1."""
+        if (n, lang) not in self._said:
+            said = self._table.chat[n - 1]
+            words = phrase(lang, f"preset-{said.preset}") if said.preset else said.text
+            name = said.name or self._table.places[said.seat].name  # a snapshot of an older program has none
+            self._said[n, lang] = encode(messages.Chat(n, said.seat, name, words, said.preset or None))
+        return self._said[n, lang]
+
+    def _shower(self, lang: Lang) -> Shower:
+        if lang not in self._showers:
+            assert self._table.play
+            shower = self._exit(self._table.play, lang, self._table.names(), self._alike)
+            self._showers[lang], self._alike = shower, shower.alike
+        return self._showers[lang]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # tests plant leaks
+class Audience:
+    """Who is connected, and keeping them up to date."""
+
+    def __init__(self, table: Table, clock: Clock, gallery: Gallery) -> None:
+        self.table = table
+        self.clock = clock
+        self.gallery = gallery
+        self.shower: Callable[..., Shower] = Shower
+        self.failed: Callable[[Exception], None] | None = None  # called when a state cannot be shown
+        self.lines: set[Line] = set()
+        self._present: Counter[int] = Counter()  # connections of each seat, and of the spectators (-1)
+        self._watching = 0  # spectators, when they were last counted
+        self._recount: asyncio.TimerHandle | None = None
+        self._furthest: float | None = 0.0  # the longest lag of a seat here, None when it must be looked for
+        self._sitting: object = None
+        self._last_around: object = None
+        self.elsewhere: dict[str, tuple[set[int], float]] = {}  # what other processes have told, until when
+
+    # -- Who is there ---------------------------------------------------------------------------
+
+    def add(self, line: Line) -> None:
+        if line not in self.lines:
+            self.lines.add(line)
+            self._present[line.seat] += 1
+            self._furthest = None
+            self._count_watchers()
+
+    def discard(self, line: Line) -> None:
+        if line in self.lines:
+            self.lines.discard(line)
+            self._present[line.seat] -= 1
+            self._furthest = None
+            self.gallery.forget(line)
+            self._count_watchers()
+
+    def _count_watchers(self) -> None:
+        """At once; while a crowd comes or goes now and then, else each of them would cost a message to each other."""
+        if self._recount is None and self._watching != self._present[-1]:
+            self._watching = self._present[-1]
+            self._recount = asyncio.get_running_loop().call_later(COUNT_EVERY, self._count_again)
+
+    def _count_again(self) -> None:
+        self._recount = None
+        if self._watching != self._present[-1]:
+            self._count_watchers()
+            self.update()
+
+    def has(self, seat: int) -> bool:
+        return self._present[seat] > 0 or any(seat in s for s, _ in self.elsewhere.values())
+
+    def here(self) -> set[int]:
+        return {seat for seat, lines in self._present.items() if lines and seat >= 0}
+
+    def is_anybody_there(self) -> bool:
+        here = any(lines and seat >= 0 for seat, lines in self._present.items())
+        return here or any(seat >= 0 for seats, _ in self.elsewhere.values() for seat in seats)
+
+    def told(self) -> list[int]:
+        """Who is connected here, for other processes: seats, and as a number below 0 how many watch.
+
+        A number from `LAG` on says by how many milliseconds the furthest seat is away; older programs take it for one
+        more seat, which nobody has.
+        """
+        seats = sorted(self.here())
+        lag = [LAG + round(1000 * self._longest_here())] if seats else []
+        return [*seats, *lag, *([-self._watching] if self._watching else [])]
+
+    def watching(self) -> int:
+        """How many watch, through whatever process."""
+        return self._watching - sum(min([0, *told]) for told, _ in self.elsewhere.values())
+
+    def host(self) -> Line | None:
+        """A connection of the host, if there is one here."""
+        return next((line for line in self.lines if line.seat == self.table.host), None)
+
+    def longest_lag(self) -> float:
+        """Of a seat, through whatever process."""
+        elsewhere = [(max([LAG, *told]) - LAG) / 1000 for told, _ in self.elsewhere.values()]
+        return max([self._longest_here(), *elsewhere])
+
+    def _longest_here(self) -> float:
+        if self._furthest is None:
+            self._furthest = max((line.lag for line in self.lines if line.seat >= 0), default=0.0)
+        return self._furthest
+
+    def measured(self) -> None:
+        """Somebody's lag is known better."""
+        self._furthest = None
+
+    # -- Greeting -------------------------------------------------------------------------------
+
+    def greet(self, line: Line) -> None:
+        """Everything, from the beginning."""
+        self.add(line)
+        self.gallery.forget(line)
+        line.chats_sent = max(0, len(self.table.chat) - LONGEST_CHAT)
+        line.say(self._welcome(line))
+        self.refresh(line)
+
+    def refresh(self, line: Line) -> None:
+        """The whole table as it is now."""
+        line.version, line.table_sent = 0, b""
+        self._show_table(line, {})
+        self._show_news(line, States(self.table, self.clock, self.shower), whole=True)
+
+    def _welcome(self, line: Line) -> messages.Welcome:
+        table = self.table
+        return messages.Welcome(
+            protocol=messages.PROTOCOL,
+            table=table.id,
+            seat=line.seat if line.seat >= 0 else None,
+            host=line.seat == table.host,
+            lang=line.lang,
+            levels=levels(line.lang),
+            presets=presets(line.lang),
+            texts=table.texts(),
+            catalogue=_encoded(table.game.id, line.lang),
+        )
+
+    # -- Keeping up to date ---------------------------------------------------------------------
+
+    def update(self, *, only_moved: bool = False) -> None:
+        """Send everybody what is new to them, and nothing to those to whom nothing is."""
+        states = States(self.table, self.clock, self.shower)
+        around = self._around(only_moved=only_moved)
+        moved, self._last_around = around != self._last_around, around
+        tables: dict[tuple[str, Lang], bytes] = {}
+        versions = self.table.play.versions if self.table.play else None
+        for line in list(self.lines):
+            if moved or not line.table_sent:
+                self._show_table(line, tables)
+            if len(self.table.chat) > line.chats_sent or (versions and versions[line.seat] != line.version):
+                self._show_news(line, states, whole=False)
+
+    def _around(self, *, only_moved: bool) -> object:
+        """Changes whenever the table message might: cheaper to make than the message."""
+        table = self.table
+        if not only_moved:
+            self._sitting = self._who_sits()
+        banks = list(table.play.bank) if table.play and table.clocks.bank else None
+        return table.phase, table.undo, len(table.agreed), table.trouble, banks, self._sitting
+
+    def _who_sits(self) -> object:
+        """What no move changes."""
+        table = self.table
+        seats = [(p.kind, p.name, p.away, p.level, p.muted) for p in table.places]
+        there = [self.has(seat) for seat in table.people()]
+        watching = self.watching()
+        return table.host, table.invited, len(table.shared), table.follower, table.options, seats, there, watching
+
+    def _show_news(self, line: Line, states: States, *, whole: bool) -> None:
+        for n in range(line.chats_sent + 1, len(self.table.chat) + 1):
+            self._send(line, line.tell, states.said(n, line.lang))
+        line.chats_sent = len(self.table.chat)
+        self._show_state(line, states, whole=whole)
+
+    def _show_table(self, line: Line, tables: dict[tuple[str, Lang], bytes]) -> None:
+        seen = (line.token if line.seat == self.table.host else "", line.lang)
+        if seen not in tables:
+            tables[seen] = encode(self.shown(*seen))
+        if line.table_sent != tables[seen]:
+            line.table_sent = tables[seen]
+            self._send(line, line.show, tables[seen])
+
+    def _show_state(self, line: Line, states: States, *, whole: bool) -> None:
+        play = self.table.play
+        if play is None or line.version == play.versions[line.seat]:
+            return
+        whole = whole or line.version == 0 or line.rewinds != play.rewinds
+        try:
+            state = states.seen_by(line.seat, line.lang, None if whole else line.told)
+        except Exception as fault:
+            if self.failed is None:
+                raise
+            self.failed(fault)
+            return
+        line.version, line.told, line.rewinds = play.versions[line.seat], len(play.story), play.rewinds
+        self._send(line, line.show, state)
+
+    def _send(self, line: Line, send: Send, message: bytes) -> None:
+        if line.seat < 0:
+            self.gallery.later(line, send, message)
+        else:
+            send(message)
+
+    def shown(self, host_token: str, lang: Lang) -> messages.Table:
+        table = self.table
+        undo = table.undo
+        return messages.Table(
+            id=table.id,
+            game=table.game.id,
+            options=table.options,
+            public=table.public,
+            phase=table.phase,
+            host=table.host,
+            seats=[self._seat(seat) for seat in range(len(table.places))],
+            clocks=effective(table.clocks),
+            spectators=self.watching(),
+            links=self._links(host_token) if host_token and in_force(table) else None,
+            undo_offer=UndoOffer(undo.seat, undo.moves, list(table.agreed), undo.id) if undo else None,
+            rematch=table.follower,
+            trouble=trouble(table, lang),
+            hints=available(table),
+        )
+
+    def _links(self, host_token: str) -> Links:
+        table = self.table
+        watched = table.watchers != "nobody"
+        return links(table.id, len(table.places), host_token, table.invited.edition, watched=watched)
+
+    def _seat(self, seat: int) -> SeatShown:
+        place = self.table.places[seat]
+        return SeatShown(
+            name=place.name,
+            kind=place.kind,  # type: ignore[arg-type]
+            connected=place.kind != PERSON or self.has(seat),
+            stand_in=place.away,
+            level=place.level,
+            muted=place.muted,
+            bank_ms=bank_left_ms(self.table, seat),
+        )
+
+
+def trouble(table: Table, lang: Lang) -> str | None:
+    """Why the table stands still."""
+    if table.stored and table.phase != "over":
+        return phrase(lang, "trouble-old_rules")
+    return phrase(lang, "trouble-rule", what=table.trouble) if table.trouble else None
+
+
+@lru_cache(maxsize=64)
+def _encoded(game: str, lang: Lang) -> Catalogue:
+    """The catalogue as it goes over the wire: it is long, and always the same."""
+    return cast("Catalogue", msgspec.Raw(encode(catalogue(game, lang))))
+
+
+@lru_cache(maxsize=4096)
+def links(table: str, seats: int, host_token: str, edition: int, *, watched: bool) -> Links:
+    """Paths with the secret behind `#`, which browsers keep to themselves."""
+
+    def join(place: str) -> str:
+        return f"/t/{table}#join={invitation(host_token, table, place, edition)}"
+
+    each = [join(str(seat)) for seat in range(seats)]
+    watch = f"/t/{table}#watch={invitation(host_token, table, 'watch')}"
+    return Links(join("any"), each, watch if watched else None)

@@ -1,0 +1,304 @@
+"""The hall: every table that is open in this process, found or laid when somebody asks for it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+
+import msgspec
+
+from tablee import lessons
+from tablee.kernel.records import Record
+from tablee.server import tokens
+from tablee.server.http import bodies
+from tablee.server.lab.runs import Laboratory, Limits
+from tablee.server.live.correspondence import Days, goes_on
+from tablee.server.live.restore import opened
+from tablee.server.live.room import Room
+from tablee.server.live.spectators import Gallery
+from tablee.server.metrics import TELL_EVERY, Metrics, quantile
+from tablee.server.protocol.parts import Lang
+from tablee.server.review.jobs import Reviews
+from tablee.server.store.base import Card, Store, StoreFailed, Taken
+from tablee.server.table import create as laying
+from tablee.server.table import log as e
+from tablee.server.table.clocks import is_slow
+from tablee.server.table.decide import begin, sit
+from tablee.server.table.invites import is_listed, renewed, seat_for
+from tablee.server.table.log import AnyEntry
+from tablee.server.table.moves import MOST_COMPENSATED
+from tablee.server.table.play import Play
+from tablee.server.table.snapshot import written
+from tablee.server.table.table import Table
+from tablee.server.thinking import Thinkers
+from tablee.server.words import Refusal
+from tablee.server.ws.batching import Mail
+
+IDLE = 300.0  # seconds after which a table nobody is at leaves the memory
+BUSY = 0.15  # seconds: when a tenth of the answers take longer, no new table is opened
+TICK = 1.0
+FEW = 20  # so few answers since the last tick say nothing
+DRAIN_WITHIN = 3.0  # seconds for what is under way when the server is told to stop
+LOOK_ROUND = 3  # ticks after which processes that share a store look what the others do
+USUAL_PACE = (0.7, 1.6)  # seconds a bot takes, whatever it holds
+log = logging.getLogger("tablee.hall")
+
+
+class Hall:
+    """All tables."""
+
+    def __init__(
+        self, store: Store, thinkers: Thinkers, pace: tuple[float, float] = USUAL_PACE, limits: Limits | None = None
+    ) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.laboratory = Laboratory(limits or Limits())
+        self.pace = pace
+        self.metrics = Metrics()
+        self.gallery = Gallery()
+        self.mail = Mail()
+        self.reviews = Reviews(thinkers)
+        self.days = Days(self)
+        self.looking_back = asyncio.Lock()  # replays are made one after the other
+        self.drawing = asyncio.Lock()  # and so are QR codes
+        self.rooms: dict[str, Room] = {}
+        self.busy = False
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._keepers: list[asyncio.Task[None]] = []
+        self.closing = False
+        self._keeping: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        await self.store.open()
+        await self.store.listen(self._heard)
+        keeping = (self._keep_house(), self.days.keep_going(), self._tell_figures(), self.metrics.feel())
+        self._keepers = [asyncio.create_task(work) for work in keeping]
+        await self.days.take_up()
+
+    async def drain(self) -> None:
+        """Hear nothing new; store and answer what was heard."""
+        self.closing = True
+        with suppress(TimeoutError):
+            async with asyncio.timeout(DRAIN_WITHIN):
+                await asyncio.sleep(MOST_COMPENSATED)
+                await asyncio.gather(*[room.drain() for room in self.rooms.values()])
+
+    async def close(self) -> None:
+        for keeper in self._keepers:
+            keeper.cancel()
+        self.reviews.close()
+        await asyncio.gather(*[room.close() for room in self.rooms.values()], return_exceptions=True)
+        await asyncio.gather(*self._keeping)
+        self.thinkers.close()
+        await self.laboratory.close()
+        await self.store.close()
+
+    # -- Finding a table ------------------------------------------------------------------------
+
+    async def room(self, table: str) -> Room:
+        """The room of a table, read from the store if need be; `Refusal` when there is none."""
+        if found := self.rooms.get(table):
+            found.idle_since = found.now()  # whoever asks must not find it put away a moment later
+            return found
+        if not table.isalnum():
+            raise Refusal("unknown_table")
+        if table not in self._opening:
+            self._opening[table] = asyncio.create_task(self._read(table))
+        try:
+            return await asyncio.shield(self._opening[table])
+        finally:
+            self._opening.pop(table, None)
+
+    async def _read(self, table: str) -> Room:
+        return self._enter(await opened(self.store, table))
+
+    def _enter(self, table: Table) -> Room:
+        self.thinkers.warm_up(place.level for place in table.places)
+        room = Room(table, self, asyncio.get_running_loop().time)
+        self.rooms[table.id] = room
+        room.open()
+        return room
+
+    def _heard(self, who: str, table: str, word: str) -> None:
+        """Another process has written to a table, or says who is connected to it, or (of no table) how it is."""
+        if not table:
+            self.metrics.hear(word)
+        room = self.rooms.get(table)
+        if room is None:
+            return
+        if word.startswith("here "):
+            seats = {int(seat) for seat in word[5:].split(",") if seat}
+            room.post(partial(room.neighbours.hear_of, who, seats))
+        elif int(word) > room.table.seq:
+            room.post(room.catch_up)
+
+    # -- Opening a table --------------------------------------------------------------------------
+
+    async def create(self, wanted: bodies.CreateTable) -> bodies.Seated:
+        self._check_room()
+        token = tokens.new_secret()
+        room = await self._lay(laying.as_wanted(wanted, token), token, start=wanted.start)
+        return bodies.Seated(room.table.id, 0, token)
+
+    async def follow(self, table: Table) -> str:
+        """The same people at a new table: at one, whichever process is asked and however often."""
+        rewinds = table.play.rewinds if table.play else 0
+        follower = tokens.next_table_id(table.id, [place.token for place in table.places], rewinds)
+        with suppress(Taken):
+            await self._lay(laying.for_the_same(table), "", follower)
+        return follower
+
+    async def carry_on(
+        self, record: Record, at: int, seat: int, name: str, bot_level: str, lang: Lang
+    ) -> bodies.Seated:
+        """A new table that goes on from a moment of a recorded game."""
+        self._check_room()
+        token = tokens.new_secret()
+        room = await self._lay_again(laying.from_record(record, at, seat, name, bot_level, token, lang), token)
+        return bodies.Seated(room.table.id, seat, token)
+
+    async def take_in(self, file: bodies.Export, seat: int, name: str, bot_level: str, lang: Lang) -> bodies.Seated:
+        """A new table with a game that was kept as a file."""
+        self._check_room()
+        token = tokens.new_secret()
+        room = await self._lay_again(laying.from_file(file, seat, name, bot_level, token, lang), token)
+        return bodies.Seated(room.table.id, seat, token)
+
+    async def teach(self, game: str, name: str, lang: Lang) -> bodies.Seated:
+        """A table for one learner."""
+        self._check_room()
+        token = tokens.new_secret()
+        room = await self._lay(laying.for_a_learner(game, name, token, lang), token)
+        return bodies.Seated(room.table.id, lessons.LEARNER, token)
+
+    def _check_room(self) -> None:
+        if self.busy:
+            raise Refusal("too_full")
+
+    async def _lay_again(self, entries: list[AnyEntry], host_token: str) -> Room:
+        """A new table whose game has moves already: it may be long, so it is played again as replays are."""
+        async with self.looking_back:
+            played = await laying.played(entries)
+        return await self._lay(entries, host_token, played=played)
+
+    async def _lay(
+        self,
+        entries: list[AnyEntry],
+        host_token: str,
+        name: str = "",
+        *,
+        start: bool = False,
+        played: Play | None = None,
+    ) -> Room:
+        """Write the first row of a new table; `Taken` where one of this name is there already."""
+        new = Table(name or tokens.new_table_id())
+        new.fold(entries, played=played)
+        more = renewed(new, host_token)
+        if start:
+            more.append(begin(new))
+        new.fold(more)
+        new.seq = 1
+        await self.store.append(new.id, 1, None, e.write([*entries, *more]))
+        await self.keep_card(new)
+        self.metrics.count("tables_total")
+        return self._enter(new)
+
+    async def join(self, table: str, wanted: bodies.Join) -> bodies.Seated:
+        room = await self.room(table)
+        await room.do(room.hear_the_others)
+        token = wanted.token or tokens.new_secret()
+        taken: list[int] = []
+
+        def decision() -> tuple[list[AnyEntry], None]:
+            had = room.table.seat_of(token)
+            if had is not None:  # asked before, and the answer was lost
+                taken[:] = [had]
+                return [], None
+            if room.table.phase != "lobby":
+                raise Refusal("not_lobby")
+            seat = seat_for(room.table, wanted.invite, wanted.seat)
+            taken[:] = [seat]
+            return sit(room.table, seat, wanted.name, tokens.fingerprint(token)), None
+
+        await room.do(partial(room.change, decision))
+        return bodies.Seated(table, taken[0], token)
+
+    # -- The lobby --------------------------------------------------------------------------------
+
+    async def keep_card(self, table: Table) -> None:
+        shown = msgspec.json.encode(shown_in_lobby(table))
+        try:
+            await self.store.put(Card(table.id, table.phase, is_listed(table), is_slow(table), shown))
+        except (StoreFailed, Taken):
+            log.warning("the lobby's card of table %s could not be written", table.id)
+
+    def keep(self, table: Table) -> asyncio.Task[None]:
+        """Write a snapshot; nobody waits for it, and the log does without."""
+        task = asyncio.create_task(self._keep(table.id, table.seq, written(table)))
+        self._keeping.add(task)
+        task.add_done_callback(self._keeping.discard)
+        return task
+
+    async def _keep(self, table: str, seq: int, payload: bytes) -> None:
+        try:
+            await self.store.keep(table, seq, payload)
+        except (StoreFailed, Taken):
+            log.warning("the snapshot of table %s could not be written", table)
+
+    async def public_tables(self) -> list[bodies.TableShown]:
+        cards = await self.store.cards(public=True)
+        return [msgspec.json.decode(card.payload, type=bodies.TableShown) for card in cards]
+
+    # -- Housekeeping -----------------------------------------------------------------------------
+
+    async def _keep_house(self) -> None:
+        loop, ticks = asyncio.get_running_loop(), 0
+        while True:
+            await asyncio.sleep(TICK)
+            self._judge_pace()
+            self.metrics.gauges.update(
+                rooms=len(self.rooms),
+                connections=sum(len(room.audience.lines) for room in self.rooms.values()),
+            )
+            await self._put_away(loop.time)
+            ticks += 1
+            if self.store.shared and ticks % LOOK_ROUND == 0:
+                for room in self.rooms.values():
+                    room.post(room.neighbours.look_round)
+
+    async def _tell_figures(self) -> None:
+        """Whoever asks one process for figures gets those of all."""
+        while self.store.shared:
+            with suppress(StoreFailed):
+                await self.store.notify("", self.metrics.tell())
+            await asyncio.sleep(TELL_EVERY)
+
+    def _judge_pace(self) -> None:
+        waits = self.metrics.waits
+        self.busy = len(waits) > FEW and quantile(waits, 0.9) > BUSY
+        self.metrics.gauges["answer_p99_seconds"] = quantile(waits, 0.99)
+        waits.clear()
+
+    async def _put_away(self, now: Callable[[], float]) -> None:
+        for table, room in list(self.rooms.items()):
+            empty = not room.audience.lines and not goes_on(room)
+            if empty and now() - room.idle_since > IDLE:
+                del self.rooms[table]
+                await room.close()
+
+
+def shown_in_lobby(table: Table) -> bodies.TableShown:
+    return bodies.TableShown(
+        id=table.id,
+        game=table.game.id,
+        options=table.options,
+        host=table.places[table.host].name,
+        phase=table.phase,
+        seats=len(table.places),
+        free=table.free(),
+        public=table.public,
+        lang=table.lang,
+    )

@@ -1,0 +1,120 @@
+"""Hints: a seat asks what an expert would do in its place.  The expert sees what that seat sees, and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Literal
+from weakref import proxy
+
+from tablee.bots.advice import Advice, Weighed
+from tablee.kernel.saves import key
+from tablee.kernel.steps import Seat
+from tablee.kernel.telling import Teller
+from tablee.server.protocol import commands, messages
+from tablee.server.protocol.parts import Lang
+from tablee.server.table.clocks import question_mark
+from tablee.server.table.play import Play
+from tablee.server.table.table import Table, playing
+from tablee.server.words import Refusal, phrase
+from tablee.server.ws.connection import Line
+
+if TYPE_CHECKING:
+    from tablee.server.live.room import Room
+
+PAUSE = 3.0  # seconds before the same seat may ask about another question
+CLOSE = 0.05  # a difference that says nothing
+log = logging.getLogger("tablee.hints")
+
+
+class Hints:
+    """The advice given at one table; the same question gets the same answer without thinking again."""
+
+    def __init__(self, room: Room) -> None:
+        self.room: Room = proxy(room)  # which owns this: no circle for the collector to open
+        self._given: dict[int, tuple[object, Advice]] = {}
+        self._asked: dict[int, float] = {}
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+
+    def stop(self) -> None:
+        for task in self._tasks.values():
+            task.cancel()
+
+    def ask(self, line: Line, command: commands.Hint) -> None:
+        """Refuse at once what cannot be; the answer comes when it has been thought about."""
+        table, seat = self.room.table, line.seat
+        play = allowed(table, seat)
+        mark, advice = self._given.get(seat, (None, None))
+        if advice and mark == question_mark(table):
+            asyncio.get_running_loop().call_soon(line.say, hinted(play, table, line, command, advice))  # after the ack
+            return
+        now = self.room.now()
+        if seat in self._tasks or now - self._asked.get(seat, -PAUSE) < PAUSE:
+            raise Refusal("hint_wait")
+        self._asked[seat] = now
+        self._tasks[seat] = asyncio.create_task(self._think(play, line, command))
+
+    async def _think(self, play: Play, line: Line, command: commands.Hint) -> None:
+        table, mark = self.room.table, question_mark(self.room.table)
+        try:
+            advice = await self.room.hall.thinkers.advise(play, line.seat)
+            if question_mark(table) == mark and play.g.waits_for(Seat(line.seat)):
+                self._given[line.seat] = mark, advice
+                line.say(hinted(play, table, line, command, advice))
+            else:
+                line.say(messages.Hinted(command.command_id, None, phrase(line.lang, "hint-late")))
+        except Exception:
+            log.exception("a hint at table %s", table.id)
+            line.say(messages.Hinted(command.command_id, None, phrase(line.lang, "hint-none")))
+        finally:
+            self._tasks.pop(line.seat, None)
+
+
+def allowed(table: Table, seat: int) -> Play:
+    how = available(table)
+    if how == "race":
+        raise Refusal("hint_race")
+    if how == "off":
+        raise Refusal("hints_off")
+    play = playing(table)
+    if not play.g.waits_for(Seat(seat)):
+        raise Refusal("not_asked")
+    return play
+
+
+def available(table: Table) -> Literal["on", "off", "race"]:
+    """Where everybody's hands fly at once there is no time to think for somebody; in a lesson the coach says it all."""
+    if table.lesson or not table.hints:
+        return "off"
+    return "race" if table.game.live(table.options) else "on"
+
+
+def hinted(play: Play, table: Table, line: Line, command: commands.Hint, advice: Advice) -> messages.Hinted:
+    if advice.best is None:
+        return messages.Hinted(command.command_id, None, phrase(line.lang, "hint-quiz"))
+    g, teller = play.g, Teller(table.game, line.lang, table.names())
+    words = {key(g, option): teller.option(g, option) for option in g.legal(Seat(line.seat))}
+    return messages.Hinted(
+        command.command_id, advice.best.key, words.get(advice.best.key, ""), why(advice, words, line.lang)
+    )
+
+
+def why(advice: Advice, words: dict[str, str], lang: Lang) -> str:
+    """One sentence: how likely a win is, against the next best."""
+    best, other = advice.best, advice.other
+    assert best
+    if other is None:
+        return phrase(lang, "hint-only")
+    name, chance = words.get(other.key, ""), percent(best)
+    ahead = share(best) - share(other)
+    if ahead > CLOSE:
+        return phrase(lang, "hint-better", chance=chance, other=name, less=percent(other))
+    return phrase(lang, "hint-close" if ahead >= -CLOSE else "hint-chance", chance=chance, other=name)
+
+
+def share(weighed: Weighed) -> float:
+    return weighed.wins / weighed.tables if weighed.tables else 0.0
+
+
+def percent(weighed: Weighed) -> int:
+    return round(100 * share(weighed))

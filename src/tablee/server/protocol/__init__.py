@@ -1,0 +1,1 @@
+"""What may be said between a client and the server; it knows nothing else of the server."""

@@ -1,0 +1,152 @@
+"""The wire: every message from a table's WebSocket.  The only shapes that ever leave for a client."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from tablee.server.protocol.parts import (
+    Catalogue,
+    Clocks,
+    Deadline,
+    Lang,
+    LessonShown,
+    Links,
+    OptionShown,
+    Phase,
+    Preset,
+    RefusedShown,
+    SeatShown,
+    Told,
+    UndoOffer,
+    snake,
+)
+
+PROTOCOL = 1
+
+
+class FromServer(Struct, frozen=True, tag_field="type", tag=snake):
+    """A message to a client."""
+
+
+class Welcome(FromServer, frozen=True):
+    """Who one is at this table; `seat` is None for a spectator."""
+
+    protocol: int
+    table: str
+    seat: int | None
+    host: bool
+    lang: Lang
+    levels: list[Preset]
+    presets: list[Preset]
+    texts: bool
+    catalogue: Catalogue
+
+
+class Table(FromServer, frozen=True):
+    """Everything about the table but the game itself; sent whole whenever something of it changes."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    public: bool
+    phase: Phase
+    host: int
+    seats: list[SeatShown]
+    clocks: Clocks
+    spectators: int
+    links: Links | None
+    undo_offer: UndoOffer | None
+    rematch: str | None
+    trouble: str | None
+    hints: Literal["on", "off", "race"] = "on"
+
+
+class State(FromServer, frozen=True):
+    """The game as this seat may know it.  Versions count up by one; `whole` says that `events` is the log so far.
+
+    `reading` is what is read out with the question: a text, then the choices it gives (a quiz, say).
+    `lesson` is what a learner is told.
+    """
+
+    version: int
+    view: dict[str, Any]
+    options: list[OptionShown]
+    refused: list[RefusedShown]
+    question: str | None
+    waiting_for: list[int]
+    deadline: Deadline | None
+    events: list[Told]
+    whole: bool
+    can_undo: bool
+    moves: int
+    ending: str | None
+    reading: list[str] = []
+    lesson: LessonShown | None = None
+
+
+class Ack(FromServer, frozen=True):
+    """The command is done and stored; `version` is that of one's own state after it."""
+
+    command_id: str
+    version: int
+
+
+class Refused(FromServer, frozen=True):
+    """The command has no effect: a code, and why in words."""
+
+    command_id: str
+    reason: str
+    words: str
+
+
+class Chat(FromServer, frozen=True):
+    """Something said, numbered; earlier ones are sent after the welcome."""
+
+    n: int
+    seat: int
+    name: str
+    text: str
+    preset: str | None
+
+
+class Hinted(FromServer, frozen=True):
+    """What an expert would do in one's place, and why in one sentence; `key` is None when it has nothing to say."""
+
+    command_id: str
+    key: str | None
+    words: str
+    why: str = ""
+
+
+class Fault(FromServer, frozen=True, tag="error"):
+    """The last message could not be understood or was not allowed; the connection may be closed after it."""
+
+    code: str
+    words: str
+
+
+class Bye(FromServer, frozen=True):
+    """This connection ends: kicked, closed, slow, elsewhere.  Come back only if `again`."""
+
+    code: str
+    words: str
+    again: bool
+
+
+class ServerPing(FromServer, frozen=True, tag="ping"):
+    """To be answered at once by a pong with the same number."""
+
+    n: int
+
+
+class ServerPong(FromServer, frozen=True, tag="pong"):
+    """Answer to the client's ping."""
+
+    n: int
+
+
+ServerMessage = (
+    Welcome | Table | State | Ack | Refused | Chat | Hinted | Fault | Bye | ServerPing | ServerPong
+)  # fmt: skip

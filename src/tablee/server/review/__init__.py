@@ -1,0 +1,1 @@
+"""After a game: what each move was worth."""

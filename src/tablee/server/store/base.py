@@ -1,0 +1,112 @@
+"""Where tables are kept: an append-only log for each, on SQLite or PostgreSQL behind one interface."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol
+
+from msgspec import Struct
+
+from tablee.kernel.game import BadInput
+
+LISTED_FOR = 24 * 3600  # seconds after which a public table that nobody has touched is not listed any more
+Heard = Callable[[str, str, str], None]
+RUNNING_SLOWLY = "SELECT table_id FROM cards WHERE slow = 1 AND phase = 'playing'"
+
+
+class Row(Struct, frozen=True):
+    """One row of a table's log: the entries that one command added."""
+
+    seq: int
+    command: str | None
+    payload: bytes
+    at: float  # seconds since the epoch, for people only
+
+
+class Card(Struct, frozen=True):
+    """What the lobby and a restart need to know of a table without folding its log."""
+
+    table: str
+    phase: str
+    public: bool  # strangers find it in the lobby
+    slow: bool  # its clocks run for hours: they go on when nobody is there
+    payload: bytes
+
+
+class Taken(Exception):
+    """This place in the log, or this command, is there already: read on and judge anew."""
+
+
+class StoreFailed(Exception):
+    """Nothing can be stored: what was asked for has not happened."""
+
+
+class Store(Protocol):
+    """What a database must do for us."""
+
+    shared: bool  # whether other processes may write to the same tables
+
+    async def open(self) -> None:
+        """Connect and bring the tables up to date."""
+
+    async def close(self) -> None: ...
+
+    async def trouble(self) -> str:
+        """Why nothing can be stored now, or nothing."""
+
+    async def append(self, table: str, seq: int, command: str | None, payload: bytes) -> None:
+        """Durable once it returns.  Raises `Taken` or `StoreFailed`."""
+
+    async def put(self, card: Card) -> None:
+        """What the lobby knows of a table from now on."""
+
+    async def read(self, table: str, after: int) -> list[Row]:
+        """The rows of a table's log after `after`, in order."""
+
+    async def keep(self, table: str, seq: int, payload: bytes) -> None:
+        """A snapshot after row `seq`, unless there is a newer one."""
+
+    async def kept(self, table: str) -> bytes | None:
+        """The snapshot of a table."""
+
+    async def cards(self, *, public: bool | None = None) -> list[Card]:
+        """Tables that are not over, the newest first, at most 200; public ones if they were touched of late."""
+
+    async def undriven(self) -> list[str]:
+        """All running games over days that no other process drives."""
+
+    async def drive(self, table: str) -> bool:
+        """Whether this process runs the clocks and bots of a table: one of all that share the store does."""
+
+    async def let_go(self, table: str) -> None:
+        """Somebody else may drive."""
+
+    async def listen(self, heard: Heard) -> None:
+        """Call `heard` with who, which table and what, when another process says something about a table."""
+
+    async def notify(self, table: str, word: str) -> None:
+        """Say something about a table to the other processes; after a commit, never inside it."""
+
+
+def make(database: str | None, data: Path) -> Store:
+    """The store behind a database address, or the embedded one in `data`."""
+    if file := file_of(database, data):
+        from tablee.server.store.sqlite import SqliteStore
+
+        return SqliteStore(file)
+    from tablee.server.store.postgres import PostgresStore
+
+    assert database
+    return PostgresStore(database)
+
+
+def file_of(database: str | None, data: Path) -> Path | None:
+    """The file of an embedded store; None for a shared one."""
+    if database is None:
+        return data / "tables.db"
+    if database.startswith("sqlite:///"):
+        return Path(database.removeprefix("sqlite:///"))
+    if database.startswith(("postgresql://", "postgres://")):
+        return None
+    raise BadInput(f"the database is postgresql://… or sqlite:///path, not '{database.partition(':')[0][:20]}…'.")

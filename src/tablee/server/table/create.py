@@ -1,0 +1,137 @@
+"""Laying a table: the first entries of its log, for whoever opens one, plays again, learns, or goes on from a game."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from tablee import bots, games, lessons
+from tablee.kernel import records
+from tablee.kernel.game import BadInput, Game
+from tablee.kernel.records import Record
+from tablee.server import tokens
+from tablee.server.http import bodies
+from tablee.server.protocol.parts import Clocks, Lang
+from tablee.server.table import log as e
+from tablee.server.table.decide import LONGEST_NAME, LONGEST_TEXT, level, named
+from tablee.server.table.log import AnyEntry
+from tablee.server.table.options import checked
+from tablee.server.table.play import Play
+from tablee.server.table.replay import turn
+from tablee.server.table.table import Table
+from tablee.server.words import PRESETS, Refusal, clean
+
+NO_CLOCKS = Clocks(0, 0, 0, 0)
+MOST_MOVES = 4000  # in a file: twice the longest games; playing them again takes time from everybody
+MOST_LINES = 500  # of the chat that a file keeps, the last ones: what is exported must not be too large to import
+LESSON_LEVEL = "novice"  # of the bots, once the lesson is over
+
+
+def as_wanted(wanted: bodies.CreateTable, token: str) -> list[AnyEntry]:
+    """A new table, whose host has this secret."""
+    if wanted.start and wanted.seats > 1 and wanted.bots is None:
+        raise Refusal("seats_empty")
+    if wanted.clocks.bank and not wanted.clocks.move:  # it would be used up, and nothing would come of it
+        raise Refusal("bank_alone")
+    watchers = wanted.watchers or ("everybody" if wanted.public else "link")
+    opened = _opened(wanted.game, wanted.seats, wanted.options, wanted.clocks, wanted.public, watchers)
+    hints = not wanted.public if wanted.hints is None else wanted.hints
+    opened = replace(opened, hints=hints, lang=wanted.lang or "fr")
+    others = [] if wanted.bots is None else _bots(wanted.seats, 0, wanted.bots)
+    return [opened, _sat(0, wanted.name, token), *others]
+
+
+def for_the_same(table: Table) -> list[AnyEntry]:
+    """The same people, and bots, once more."""
+    opened = _opened(table.game.id, len(table.places), table.options, table.clocks, table.public, table.watchers)
+    people: list[AnyEntry] = [replace(opened, hints=table.hints, lang=table.lang)]
+    for seat, place in enumerate(table.places):
+        if place.is_held():
+            people.append(e.Sat(seat, place.name, place.token))
+            people += [e.Muted(seat, True)] if place.muted else []
+        else:
+            people.append(e.BotSat(seat, place.level or bots.USUAL))
+    return [*people, e.Handed(table.host)]
+
+
+def from_record(
+    record: Record, at: int, seat: int, name: str, bot_level: str, token: str, lang: Lang
+) -> list[AnyEntry]:
+    """A table that goes on from a moment of a recorded game: one person, and bots."""
+    opened = replace(_opened(record.game, record.seats, record.options, Clocks(), False, "link"), lang=lang)
+    people = [_sat(seat, name, token), *_bots(record.seats, seat, bot_level), e.Handed(seat)]
+    return [opened, *people, e.Began(record.seed, record.version, record.box, record.inputs[:at], record.saved)]
+
+
+def from_file(file: bodies.Export, seat: int, name: str, bot_level: str, token: str, lang: Lang) -> list[AnyEntry]:
+    """A game that was kept as a file: bots have the names of those who played, and the chat begins with theirs."""
+    if len(file.record.inputs) > MOST_MOVES:
+        raise Refusal("bad_file", why=f"it has more than {MOST_MOVES} moves")
+    if len(file.names) != file.record.seats:
+        raise Refusal("bad_names", most=LONGEST_NAME)
+    names = [_taken(name, LONGEST_NAME, "bad_names") for name in file.names]
+    chat = [_line(said, names) for said in file.chat[-MOST_LINES:]]
+    laid = from_record(file.record, len(file.record.inputs), seat, name, bot_level, token, lang)
+    return [*(replace(x, name=names[x.seat]) if isinstance(x, e.BotSat) else x for x in laid), *chat]
+
+
+def _line(said: e.Said, names: list[str]) -> e.Said:
+    """Something that was said; files of older programs do not say by whom, but the seat does."""
+    if not 0 <= said.seat < len(names) or (said.preset and said.preset not in PRESETS):
+        raise Refusal("bad_chat", most=LONGEST_TEXT)
+    text = "" if said.preset else _taken(said.text, LONGEST_TEXT, "bad_chat")
+    return e.Said(said.seat, text, said.preset, _taken(said.name or names[said.seat], LONGEST_NAME, "bad_names"))
+
+
+def _taken(text: str, most: int, code: str) -> str:
+    """A text that a table could have written into the file."""
+    shown = clean(text, most) if len(text) <= most else ""
+    if not shown:
+        raise Refusal(code, most=most)
+    return shown
+
+
+async def played(laid: list[AnyEntry]) -> Play:
+    """The game of a table laid from a record, once all its moves are known to be possible; nobody waits for that."""
+    opened, began = laid[0], next(entry for entry in laid if isinstance(entry, e.Began))
+    assert isinstance(opened, e.Opened)
+    about = (opened.game, began.version, opened.seats, began.seed, opened.options, began.box)
+    game = games.game(opened.game)
+    await _check(game, Record(*about, began.inputs, began.saved))
+    play = Play(game, Record(*about, [], began.saved))
+    for n, move in enumerate(began.inputs):
+        await turn(n)
+        play.take(play.attempt(move))
+    play.settle()
+    return play
+
+
+async def _check(game: Game, record: Record) -> None:
+    try:
+        for n, _ in enumerate(records.tables(game, record)):
+            await turn(n)
+    except BadInput as fault:
+        raise Refusal("bad_file", why=str(fault)) from None
+
+
+def for_a_learner(game: str, name: str, token: str, lang: Lang) -> list[AnyEntry]:
+    """A table that follows the lesson of a game: laid from its seed, without clocks."""
+    plan = lessons.lesson(games.game(game)) if game in games.games() else None
+    if plan is None:
+        raise Refusal("no_such_lesson")
+    opened = replace(_opened(game, plan.seats, plan.options, NO_CLOCKS, False, "nobody"), lesson=True, lang=lang)
+    people = [_sat(lessons.LEARNER, name, token), *_bots(plan.seats, lessons.LEARNER, LESSON_LEVEL)]
+    record = records.start(games.game(game), plan.seats, plan.seed, plan.options)
+    return [opened, *people, e.Began(record.seed, record.version, record.box)]
+
+
+def _opened(game: str, seats: int, options: dict[str, str], clocks: Clocks, public: bool, watchers: str) -> e.Opened:
+    return e.Opened(game, seats, checked(game, seats, options), clocks, public, watchers)
+
+
+def _sat(seat: int, name: str, token: str) -> AnyEntry:
+    return e.Sat(seat, named(name), tokens.fingerprint(token))
+
+
+def _bots(seats: int, person: int, bot_level: str) -> list[AnyEntry]:
+    """On all seats but one."""
+    return [e.BotSat(seat, level(bot_level)) for seat in range(seats) if seat != person]

@@ -1,0 +1,205 @@
+"""What a command does to a table: the entries it adds to the log, or a refusal.  Changes nothing itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tablee import bots
+from tablee.kernel import records
+from tablee.kernel.game import BadInput
+from tablee.server.protocol import commands
+from tablee.server.table import log as e
+from tablee.server.table import undo
+from tablee.server.table.invites import called_back
+from tablee.server.table.log import AnyEntry
+from tablee.server.table.options import checked
+from tablee.server.table.table import BOT, NOBODY, Table, in_phase
+from tablee.server.tokens import new_seed
+from tablee.server.words import PRESETS, Refusal, clean
+
+LONGEST_NAME = 24
+LONGEST_TEXT = 300
+Entries = list[AnyEntry]
+
+
+def decide(table: Table, seat: int, command: commands.Command) -> Entries:
+    """The entries for any command but a move."""
+    return DECISIONS[type(command)](table, seat, command)
+
+
+# -- What must be so ----------------------------------------------------------------------
+
+
+def place(table: Table, seat: int, *kinds: str) -> None:
+    if seat >= len(table.places) or table.places[seat].kind not in kinds:
+        raise Refusal("no_such_seat")
+
+
+def other(table: Table, seat: int, target: int) -> None:
+    if seat == target:
+        raise Refusal("yourself")
+    if target not in table.people():
+        raise Refusal("not_a_person")
+
+
+def level(name: str) -> str:
+    if name not in bots.seatable():
+        raise Refusal("no_such_level", levels=", ".join(bots.seatable()))
+    return name
+
+
+def named(name: str) -> str:
+    if shown := clean(name, LONGEST_NAME):
+        return shown
+    raise Refusal("name_empty")
+
+
+# -- Before the game ------------------------------------------------------------------------
+
+
+def sit_bot(table: Table, _: int, command: commands.SitBot) -> Entries:
+    kinds = (NOBODY, BOT) if table.phase == "lobby" else (BOT,)
+    place(table, command.seat, *kinds)
+    return [e.BotSat(command.seat, level(command.level))]
+
+
+def clear_seat(table: Table, _: int, command: commands.ClearSeat) -> Entries:
+    in_phase(table, "lobby")
+    place(table, command.seat, BOT)
+    return [e.Cleared(command.seat)]
+
+
+def settings(table: Table, _: int, command: commands.Settings) -> Entries:
+    in_phase(table, "lobby")
+    return [e.Chosen(checked(table.game.id, len(table.places), command.options))]
+
+
+def start(table: Table, _: int, command: commands.Start) -> Entries:
+    in_phase(table, "lobby")
+    if table.free() and command.fill is None:
+        raise Refusal("seats_empty")
+    filled: Entries = [e.BotSat(seat, level(command.fill or "")) for seat in table.free()]
+    return [*filled, begin(table)]
+
+
+def begin(table: Table) -> e.Began:
+    try:
+        record = records.start(table.game, len(table.places), new_seed(), table.options)
+    except BadInput as fault:  # an option of older rules
+        raise Refusal("bad_options", why=str(fault)) from None
+    return e.Began(record.seed, record.version, record.box)
+
+
+# -- During the game ------------------------------------------------------------------------
+
+
+def pause(table: Table, _seat: int, _command: commands.Pause) -> Entries:
+    in_phase(table, "playing")
+    return [e.Paused()]
+
+
+def resume(table: Table, _seat: int, _command: commands.Resume) -> Entries:
+    if table.phase not in ("paused", "broken"):
+        raise Refusal("not_paused")
+    if table.stored:
+        raise Refusal("old_rules")
+    return [e.Resumed()]
+
+
+def end(table: Table) -> Entries:
+    """Only a game that stands still: what comes after lays its cards open."""
+    if table.phase != "broken":
+        raise Refusal("goes_on")
+    return [e.Ended()]
+
+
+# -- People ---------------------------------------------------------------------------------
+
+
+def rename(table: Table, seat: int, command: commands.Rename) -> Entries:
+    """Before the start only: during the game a name would be a way to talk where talking is not allowed."""
+    in_phase(table, "lobby")
+    _not_muted(table, seat)
+    return [e.Renamed(seat, named(command.name))]
+
+
+def leave(table: Table, seat: int, _: commands.Leave) -> Entries:
+    heirs = table.present() + table.people()
+    return [*undo.without(table, seat), *next_host(table, seat, heirs), *_vacate(table, seat)]
+
+
+def kick(table: Table, seat: int, command: commands.Kick) -> Entries:
+    other(table, seat, command.seat)
+    kicked = [*undo.without(table, command.seat), *_vacate(table, command.seat)]
+    return [*kicked, called_back(table)] if table.phase == "lobby" else kicked
+
+
+def _vacate(table: Table, seat: int) -> Entries:
+    if table.phase == "lobby":
+        return [e.Cleared(seat)]
+    return [e.Left(seat) if table.phase == "over" else e.Replaced(seat, bots.USUAL)]
+
+
+def go_away(table: Table, seat: int) -> Entries:
+    """A bot stands in for somebody; a host who is away is no host while others are there."""
+    return [e.WentAway(seat), *undo.without(table, seat), *next_host(table, seat, table.present())]
+
+
+def next_host(table: Table, seat: int, heirs: list[int]) -> Entries:
+    others = [s for s in heirs if s != seat]
+    return [e.Handed(others[0])] if seat == table.host and others else []
+
+
+def sit(table: Table, seat: int, name: str, token: str) -> Entries:
+    """Somebody sits down; at a table whose host has gone, they are the host."""
+    sat: Entries = [e.Sat(seat, named(name), token)]
+    return sat if table.host in table.people() else [*sat, e.Handed((table.people() or [seat])[0])]
+
+
+def hand_over(table: Table, seat: int, command: commands.HandOver) -> Entries:
+    other(table, seat, command.seat)
+    return [e.Handed(command.seat)]
+
+
+def mute(table: Table, seat: int, command: commands.Mute) -> Entries:
+    other(table, seat, command.seat)
+    return [e.Muted(command.seat, command.muted)]
+
+
+def say(table: Table, seat: int, command: commands.Say) -> Entries:
+    if command.preset is not None:
+        if command.preset not in PRESETS:
+            raise Refusal("no_such_preset")
+        return [e.Said(seat, "", command.preset)]
+    if not table.texts():
+        raise Refusal("only_presets")
+    _not_muted(table, seat)
+    text = clean(command.text or "", LONGEST_TEXT)
+    if not text:
+        raise Refusal("nothing_said")
+    return [e.Said(seat, text)]
+
+
+def _not_muted(table: Table, seat: int) -> None:
+    if table.places[seat].muted:
+        raise Refusal("muted")
+
+
+DECISIONS: dict[type, Callable[[Table, int, Any], Entries]] = {
+    commands.SitBot: sit_bot,
+    commands.ClearSeat: clear_seat,
+    commands.Settings: settings,
+    commands.Start: start,
+    commands.Pause: pause,
+    commands.Resume: resume,
+    commands.Undo: undo.undo,
+    commands.OfferUndo: undo.offer_undo,
+    commands.Consent: undo.consent,
+    commands.Rename: rename,
+    commands.Leave: leave,
+    commands.Kick: kick,
+    commands.HandOver: hand_over,
+    commands.Mute: mute,
+    commands.Say: say,
+}

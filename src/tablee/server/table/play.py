@@ -1,0 +1,152 @@
+# mypyc: compile
+"""A game being played: the rules' table, its story, and what each observer has been told of it so far."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from tablee.kernel import records
+from tablee.kernel.game import Game
+from tablee.kernel.records import CLOCK, Input, Record
+from tablee.kernel.saves import parse
+from tablee.kernel.sight import reveals
+from tablee.kernel.state import Event, State
+from tablee.kernel.steps import Option, Seat, Step, asked_seats
+
+if TYPE_CHECKING:
+    from tablee.server.table.log import Moved
+
+
+class Tried:
+    """A move carried out beside the table: it counts only once it is stored."""
+
+    def __init__(self, before: State, after: State, move: Input, option: int, standing: bool) -> None:
+        self.after = after
+        self.move = move
+        self.option = option
+        self.standing = standing
+        self.story: list[Event] = after.story or []
+        self.sealed = not standing and not self.story and _answered_only(before, after)
+        self.revealing = reveals(before, after)
+
+
+def _answered_only(before: State, after: State) -> bool:
+    """An answer among several that are awaited, of which nobody else may learn yet."""
+    several = len(asked_seats(before.window)) > 1
+    return several and after.window == before.window and after.asked.n == before.asked.n - 1 > 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # tests plant leaks and faults
+class Play:
+    """One game from its beginning to now."""
+
+    def __init__(self, game: Game, record: Record, prelude: Sequence[Event] = ()) -> None:
+        self.game = game
+        self.record = record
+        self.prelude = list(prelude)  # what was told before a record that goes on from a saved table
+        self.versions = [0] * (record.seats + 1)  # of each seat's view, and of the spectators'
+        self.rewinds = 0  # how often the story was changed after it was told
+        self.bank = [0] * record.seats  # milliseconds used beyond the time for a move
+        inputs = record.inputs
+        self._lay_out()
+        for move in inputs:
+            self.take(self.attempt(move))
+        self.settle()
+
+    def settle(self) -> None:
+        """Whatever was played so far, nobody has been shown any of it."""
+        self.versions = [1] * (self.record.seats + 1)
+        self.since = [1] * self.record.seats
+
+    def _lay_out(self) -> None:
+        self.record.inputs = []
+        self.g = records.lay_out(self.game, self.record)
+        self.story: list[Event] = list(self.prelude)
+        self.sealed: list[bool] = []  # for each move: whether only its own seat knows of it
+        self.barrier = 0  # moves before it cannot be taken back without consent
+        self.since = [v + 1 for v in self.versions[:-1]]  # the version at which each seat was asked what it is asked
+
+    def attempt(self, move: Input) -> Tried:
+        """Carry a move out on a copy; raises what the rules raise."""
+        twin = self.g.clone()
+        option = Option(Step(parse(twin, move.key)))
+        standing = move.by != CLOCK and twin.stands(Seat(move.seat), option)
+        twin.story = []
+        records.choose(twin, move, option)
+        return Tried(self.g, twin, move, int(option), standing)
+
+    def take(self, tried: Tried) -> None:
+        """The move is stored: it counts."""
+        self.g = tried.after
+        self.g.story = None
+        self.story += tried.story
+        self.record.inputs.append(tried.move)
+        self.sealed.append(tried.sealed)
+        if tried.revealing:
+            self.barrier = len(self.sealed)
+        self._count(tried.move.seat if tried.sealed else None)
+        if not (tried.sealed or tried.standing):
+            self.since = self.versions[:-1]
+
+    def stir(self) -> None:
+        """Something else changed what everybody is shown: a pause, say."""
+        self._count(None)
+
+    def _count(self, only: int | None) -> None:
+        """One version more for everybody, or for one seat alone."""
+        for i in range(len(self.versions)):
+            if only is None or i == only:
+                self.versions[i] += 1
+
+    # -- Taking back --------------------------------------------------------------------
+
+    def own_undo(self, seat: int) -> int | None:
+        """Which move `seat` may take back by itself: its last, while all that came after it was sealed."""
+        for i in range(len(self.sealed) - 1, self.barrier - 1, -1):
+            if self.record.inputs[i].seat == seat:
+                return i
+            if not self.sealed[i]:
+                return None
+        return None
+
+    def before_public(self, moves: int) -> int | None:
+        """How many moves are left when the last `moves` that everybody saw are taken back."""
+        public = [i for i, sealed in enumerate(self.sealed) if not sealed]
+        if not 0 < moves <= len(public):
+            return None
+        cut = public[-moves]
+        while cut and self.sealed[cut - 1]:
+            cut -= 1
+        return cut
+
+    def public_moves(self) -> int:
+        return self.sealed.count(False)
+
+    def rewind(self, to: int, *, only: bool) -> None:
+        """Play again without the moves from `to` on, or without that one alone."""
+        inputs, sealed, versions = self.record.inputs, self.sealed, list(self.versions)
+        kept = inputs[:to] + (inputs[to + 1 :] if only else [])
+        alone = inputs[to].seat if only and sealed[to] else None
+        since = self.since
+        self._lay_out()
+        for move in kept:
+            self.take(self.attempt(move))
+        self.versions = versions
+        self._count(alone)
+        self.rewinds += alone is None
+        self.since = since if alone is not None else self.versions[:-1]
+
+    def asked(self) -> list[int]:
+        """The seats whose answer is really still missing: for drivers only, never to be shown."""
+        return [s for s in range(self.record.seats) if self.g.waits_for(Seat(s))]
+
+    def window(self) -> list[int]:
+        """The seats the open question was put to: public."""
+        return asked_seats(self.g.window) if self.g.asked.n else []
+
+
+def as_input(moved: Moved) -> Input:
+    return Input(moved.seat, moved.key, CLOCK if moved.by == CLOCK else "")

@@ -1,0 +1,316 @@
+# mypyc: compile
+"""A table: its seats, its people and its game, as the log says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from tablee import games, lessons
+from tablee.kernel.game import Game
+from tablee.kernel.records import Record
+from tablee.server.protocol.parts import Clocks, Lang, Phase
+from tablee.server.review.model import Review
+from tablee.server.table import log as e
+from tablee.server.table.log import AnyEntry
+from tablee.server.table.play import Play, Tried, as_input
+from tablee.server.table.save import same_rules, taken_up
+from tablee.server.tokens import matches
+from tablee.server.words import Refusal, bot_name
+
+NOBODY, PERSON, BOT = "empty", "human", "bot"
+
+
+class Place:
+    """A seat and who has it."""
+
+    def __init__(self) -> None:
+        self.kind = NOBODY
+        self.name = ""
+        self.token = ""
+        self.level: str | None = None
+        self.away = False
+        self.muted = False
+
+    def taken_by(self, kind: str, *, name: str = "", token: str = "", level: str | None = None) -> None:
+        self.kind, self.name, self.token, self.level = kind, name, token, level
+        self.away = self.muted = False
+
+    def is_held(self) -> bool:
+        """Whether a person has this seat: who has left after the end is still shown on it, but without a secret."""
+        return self.kind == PERSON and bool(self.token)
+
+    def plays_itself(self) -> bool:
+        """Whether a bot chooses here."""
+        return self.kind == BOT or self.away
+
+
+class Table:
+    """Everything that the log of one table tells; the same log gives the same table anywhere."""
+
+    def __init__(self, table: str) -> None:
+        self.id = table
+        self.seq = 0
+        self.answers: dict[str, int] = {}  # commands done, and the version their sender saw afterwards
+        self.game: Game
+        self.options: dict[str, str] = {}
+        self.clocks = Clocks()
+        self.public = False
+        self.watchers = "link"
+        self.lesson: lessons.Lesson | None = None
+        self.invited = e.Invited("", [], "", 0)
+        self.shared: dict[str, str] = {}  # who has given the finished game out, and by which secret
+        self.places: list[Place] = []
+        self.host = 0
+        self.phase: Phase = "lobby"
+        self.play: Play | None = None
+        self.chat: list[e.Said] = []
+        self.undo: e.UndoAsked | None = None
+        self.agreed: list[int] = []
+        self.follower: str | None = None
+        self.trouble: str | None = None
+        self.stored: Record | None = None  # a game whose rules this program does not have
+        self.hints = True
+        self.lang: Lang = "fr"  # of whoever has not said which they want
+        self.review: Review | None = None
+
+    # -- Reading --------------------------------------------------------------------------
+
+    def seat_of(self, token: str) -> int | None:
+        """The seat this secret belongs to."""
+        for seat, place in enumerate(self.places):
+            if place.is_held() and matches(token, place.token):
+                return seat
+        return None
+
+    def people(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place.is_held()]
+
+    def present(self) -> list[int]:
+        """The people for whom no bot stands in."""
+        return [seat for seat in self.people() if not self.places[seat].away]
+
+    def names(self) -> list[str]:
+        return [place.name for place in self.places]
+
+    def free(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place.kind == NOBODY]
+
+    def texts(self) -> bool:
+        """Whether people may say what they like: where the rules forbid to consult, ready-made phrases must do."""
+        return not self.game.silent(len(self.places), self.options)
+
+    def record(self) -> Record | None:
+        """The game as it was played, by whatever rules."""
+        return self.stored or (self.play.record if self.play else None)
+
+    def version(self, seat: int) -> int:
+        """Of the view of a seat, or of the spectators (-1)."""
+        return self.play.versions[seat] if self.play else 0
+
+    # -- Folding --------------------------------------------------------------------------
+
+    def fold(
+        self,
+        entries: Sequence[AnyEntry],
+        *,
+        answers: str | None = None,
+        tried: Tried | None = None,
+        played: Play | None = None,
+    ) -> None:
+        """The next row of the log has happened.  `tried` spares doing its move a second time, `played` its game."""
+        self.seq += 1
+        for entry in entries:
+            if isinstance(entry, e.Moved):
+                self._moved(entry, tried)
+            elif played and isinstance(entry, e.Began):
+                self._play_on(played)
+            else:
+                FOLDS[type(entry)](self, entry)
+        if self.stored and self.phase != "over":
+            self.phase = "broken"
+        if answers:
+            self.answers[answers] = self.version(sender(answers))
+
+    def _moved(self, entry: e.Moved, tried: Tried | None) -> None:
+        if self.stored:
+            self.stored.inputs.append(as_input(entry))
+            return
+        assert self.play
+        pays = len(self.play.window()) == 1 and not self.game.limit(self.play.g)  # time by the rules is no bank's
+        self.play.take(tried or self.play.attempt(as_input(entry)))
+        if pays:
+            self.play.bank[entry.seat] += max(0, entry.spent - 1000 * self.clocks.move)
+        if not self.play.sealed[-1]:
+            self.undo = None
+        elif self.lesson and entry.seat != lessons.LEARNER:
+            self.play.stir()  # the script has gone on, and the learner must see it
+        if self.play.g.over:
+            self.phase = "over"
+
+    def _opened(self, entry: e.Opened) -> None:
+        self.game = games.game(entry.game)
+        self.options = entry.options
+        self.clocks = entry.clocks
+        self.public = entry.public
+        self.watchers = entry.watchers
+        self.hints = entry.hints
+        self.lang = entry.lang
+        self.lesson = lessons.lesson(self.game) if entry.lesson else None
+        self.places = [Place() for _ in range(entry.seats)]
+
+    def _invited(self, entry: e.Invited) -> None:
+        self.invited = entry
+
+    def _shared(self, entry: e.Shared) -> None:
+        self.shared[entry.by] = entry.watch
+
+    def _sat(self, entry: e.Sat) -> None:
+        self.places[entry.seat].taken_by(PERSON, name=entry.name, token=entry.token)
+
+    def _bot_sat(self, entry: e.BotSat | e.Replaced) -> None:
+        place = self.places[entry.seat]
+        given = entry.name if isinstance(entry, e.BotSat) else ""
+        kept = place.name if place.kind == BOT else ""
+        place.taken_by(BOT, name=given or kept or bot_name(entry.seat, self.names()), level=entry.level)
+
+    def _cleared(self, entry: e.Cleared) -> None:
+        self.places[entry.seat].taken_by(NOBODY)
+
+    def _renamed(self, entry: e.Renamed) -> None:
+        self.places[entry.seat].name = entry.name
+
+    def _chosen(self, entry: e.Chosen) -> None:
+        self.options = entry.options
+
+    def _began(self, entry: e.Began) -> None:
+        inputs = list(entry.inputs)
+        about = (self.game.id, entry.version, len(self.places), entry.seed, self.options, entry.box)
+        record = Record(*about, inputs, entry.saved)
+        self._play_on(Play(self.game, record) if same_rules(self.game, record) else record)
+
+    def _continued(self, entry: e.Continued) -> None:
+        known = same_rules(self.game, entry.play.record)
+        self._play_on(taken_up(self.game, entry.play) if known else entry.play.record)
+        self.phase = entry.phase
+
+    def _play_on(self, game: Play | Record) -> None:
+        self.play = game if isinstance(game, Play) else None
+        self.stored = game if isinstance(game, Record) else None
+        self.phase = "over" if self.play and self.play.g.over else "playing"
+
+    def _undone(self, entry: e.Undone) -> None:
+        self.follower = None
+        if self.stored:
+            del self.stored.inputs[entry.to : entry.to + 1 if entry.only else None]
+            return
+        assert self.play
+        self.play.rewind(entry.to, only=entry.only)
+        if not entry.only:  # else nobody else may learn that there was something to take back
+            self.undo = None
+        self.review = None
+        self.phase = "paused" if entry.paused else "playing"
+        self.trouble = None
+
+    def _undo_asked(self, entry: e.UndoAsked) -> None:
+        self.undo = entry
+        self.agreed = [entry.seat]
+
+    def _undo_answered(self, entry: e.UndoAnswered) -> None:
+        if entry.agree:
+            self.agreed.append(entry.seat)
+        else:
+            self.undo = None
+
+    def _paused(self, _: e.Paused) -> None:
+        self._turn_to("paused")
+
+    def _resumed(self, _: e.Resumed) -> None:
+        self._turn_to("playing")
+        self.trouble = None
+
+    def _turn_to(self, phase: Phase) -> None:
+        self.phase = phase
+        if self.play:
+            self.play.stir()
+
+    def _away(self, entry: e.WentAway | e.CameBack) -> None:
+        self.places[entry.seat].away = isinstance(entry, e.WentAway)
+
+    def _left(self, entry: e.Left) -> None:
+        place = self.places[entry.seat]
+        place.token, place.away = "", True
+
+    def _handed(self, entry: e.Handed) -> None:
+        self.host = entry.seat
+
+    def _muted(self, entry: e.Muted) -> None:
+        self.places[entry.seat].muted = entry.muted
+
+    def _said(self, entry: e.Said) -> None:
+        self.chat.append(replace(entry, name=entry.name or self.places[entry.seat].name))
+
+    def _followed(self, entry: e.Followed) -> None:
+        self.follower = entry.table
+
+    def _reviewed(self, entry: e.Reviewed) -> None:
+        self.review = entry.review
+
+    def _broke(self, entry: e.Broke) -> None:
+        self._turn_to("broken")
+        self.trouble = entry.trouble
+
+    def _ended(self, _: e.Ended) -> None:
+        self._turn_to("over")
+        self.trouble = None
+
+
+def sender(command: str) -> int:
+    """The seat that a command in the log came from."""
+    return int(command.partition(".")[0])
+
+
+FOLDS: dict[type, Callable[[Table, Any], None]] = {
+    e.Opened: Table._opened,
+    e.Invited: Table._invited,
+    e.Shared: Table._shared,
+    e.Sat: Table._sat,
+    e.BotSat: Table._bot_sat,
+    e.Replaced: Table._bot_sat,
+    e.Cleared: Table._cleared,
+    e.Renamed: Table._renamed,
+    e.Chosen: Table._chosen,
+    e.Began: Table._began,
+    e.Undone: Table._undone,
+    e.UndoAsked: Table._undo_asked,
+    e.UndoAnswered: Table._undo_answered,
+    e.Paused: Table._paused,
+    e.Resumed: Table._resumed,
+    e.WentAway: Table._away,
+    e.CameBack: Table._away,
+    e.Left: Table._left,
+    e.Handed: Table._handed,
+    e.Muted: Table._muted,
+    e.Said: Table._said,
+    e.Followed: Table._followed,
+    e.Reviewed: Table._reviewed,
+    e.Broke: Table._broke,
+    e.Continued: Table._continued,
+    e.Ended: Table._ended,
+}
+
+
+def in_phase(table: Table, *phases: str) -> None:
+    if table.phase in phases:
+        return
+    if table.phase == "broken":
+        raise Refusal("old_rules" if table.stored else "broken")
+    raise Refusal({"lobby": "not_lobby", "over": "not_over", "paused": "not_paused"}.get(phases[0], "not_playing"))
+
+
+def playing(table: Table) -> Play:
+    in_phase(table, "playing")
+    assert table.play
+    return table.play

@@ -1,0 +1,1 @@
+"""A connection, from bytes to messages."""

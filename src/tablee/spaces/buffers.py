@@ -1,0 +1,101 @@
+# mypyc: compile
+"""Memory that numpy reads: rows of cells, and for each a mask with a 1 for every action that is open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
+
+from tablee.kernel.piles import zeros
+from tablee.kernel.state import State, mix
+from tablee.kernel.steps import Seat
+from tablee.spaces.indexed import Desk, Plan
+
+
+class Rows:
+    """Some rows, written again and again in place."""
+
+    def __init__(self, plan: Plan, n: i64) -> None:
+        self.plan = plan
+        self.cells: vec[i16] = vec[i16]([i16(0)] * (n * plan.sheet.size))
+        self.masks: vec[u8] = vec[u8]([u8(0)] * (n * plan.actions.size))
+        self.lit: list[vec[i64]] = [zeros(0) for _ in range(n)]  # where each mask has a 1
+
+    def show(self, i: i64, g: State, seat: Seat) -> None:
+        """Row `i` is what `seat` sees."""
+        self.plan.sheet.write(g, seat, self.cells, i * self.plan.sheet.size)
+
+    def mark(self, i: i64, desk: Desk) -> None:
+        """Mask `i` is what is open at this desk."""
+        start = i * self.plan.actions.size
+        masks = self.masks
+        for index in self.lit[i]:
+            masks[start + index] = 0
+        lit = desk.indices[: desk.n]
+        for index in lit:
+            masks[start + index] = 1
+        self.lit[i] = lit
+
+
+class Crowd:
+    """Many desks at once, one seat of each played from outside, the others by the dice."""
+
+    def __init__(self, plan: Plan, lay_out: Callable[[int], State], n: i64, seed: i64, seat: i64) -> None:
+        self.plan = plan
+        self.lay_out = lay_out
+        self.seed: i64 = seed
+        self.dealt: i64 = 0
+        self.fixed: i64 = seat  # -1: another seat each game, by the dice
+        self.dice = State(0, mix(seed, -1))
+        self.rows = Rows(plan, n)
+        self.last = Rows(plan, n)  # how finished games ended
+        self.seats: vec[i64] = zeros(n)
+        self.rewards: vec[i64] = zeros(n)
+        self.ended: vec[u8] = vec[u8]([u8(0)] * n)
+        self.choices: i64 = 0  # by everybody, since the beginning
+        self.desks: list[Desk] = []
+        for i in range(n):
+            self.desks.append(self.new_desk(i))
+            self.present(i)
+
+    def new_desk(self, i: i64) -> Desk:
+        """A table at which somebody has something to choose for us."""
+        while True:
+            self.dealt += 1
+            self.seats[i] = self.dice.below(self.plan.seats) if self.fixed < 0 else self.fixed
+            desk = Desk(self.plan, self.lay_out(int(mix(self.seed, self.dealt))))
+            self.until_asked(desk, self.seats[i])
+            if not desk.g.over:
+                return desk
+
+    def until_asked(self, desk: Desk, seat: i64) -> None:
+        while desk.seat != seat and not desk.g.over:
+            desk.play_at_random(self.dice)
+            self.choices += 1
+
+    def present(self, i: i64) -> None:
+        desk = self.desks[i]
+        self.rows.show(i, desk.g, Seat(self.seats[i]))
+        self.rows.mark(i, desk)
+
+    def step(self, actions: list[int]) -> None:
+        """One choice at every desk; a game that is over makes way for a new one."""
+        for i in range(i64(len(actions))):
+            desk = self.desks[i]
+            desk.apply(i64(actions[i]))
+            self.choices += 1
+            self.until_asked(desk, self.seats[i])
+            self.rewards[i] = 0
+            self.ended[i] = 0
+            if desk.g.over:
+                self.ended[i] = 1
+                self.rewards[i] = 1 if desk.reward(Seat(self.seats[i])) > 0 else -1
+                self.last.show(i, desk.g, Seat(self.seats[i]))
+                self.desks[i] = self.new_desk(i)
+            self.present(i)
+
+    def random_actions(self) -> list[int]:
+        """An open action for every desk, by the dice."""
+        return [int(desk.indices[self.dice.below(desk.n)]) for desk in self.desks]
