@@ -1,14 +1,11 @@
-"""`tablee games` and `tablee generate`."""
+"""`tablee games`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 from tablee.games import games
-from tablee.kernel.game import BadInput, Game
-from tablee.kernel.generate import BadRules
-from tablee.kernel.generate.command import update
+from tablee.kernel.game import Game
 
 
 def catalogue(lang: str) -> Iterator[str]:
@@ -24,10 +21,3 @@ def catalogue(lang: str) -> Iterator[str]:
 def _seats(game: Game) -> str:
     first, last = game.seats[0], game.seats[-1]
     return f"{first}" if first == last else f"{first}–{last}"
-
-
-def generate_into(folder: Path, package: str | None) -> None:
-    try:
-        print(update(folder, package))
-    except BadRules as fault:
-        raise BadInput(str(fault)) from None

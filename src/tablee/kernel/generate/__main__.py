@@ -10,14 +10,13 @@ from tablee.kernel.generate.command import folders, update
 
 def main(words: list[str]) -> int:
     """Zero when all is up to date; else what is wrong, and where."""
-    wrong = 0
-    for folder in folders(words):
-        try:
+    try:
+        for folder in folders(words):
             print(update(folder))
-        except BadRules as fault:
-            print(fault, file=sys.stderr)
-            wrong = 2
-    return wrong
+    except BadRules as fault:
+        print(fault, file=sys.stderr)
+        return 2
+    return 0
 
 
 if __name__ == "__main__":

@@ -13,7 +13,10 @@ OURS = Path("src/tablee/games")  # from where the repository is
 def folders(words: list[str]) -> list[Path]:
     """The games that are named by their folders or, in the repository, by their ids; all of ours where none is."""
     named = [Path(word) if Path(word).is_dir() else OURS / word for word in words]
-    return named or sorted(path.parent for path in OURS.glob("*/rules.py"))
+    found = named or sorted(path.parent for path in OURS.glob("*/rules.py"))
+    if not found:
+        raise BadRules(f"which game? There is no {OURS} here; name the folder of one")
+    return found
 
 
 def update(folder: Path, package: str | None = None) -> str:

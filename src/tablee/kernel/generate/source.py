@@ -242,10 +242,10 @@ def _check_declared(src: Source, attributes: dict[str, ast.AnnAssign], declared:
     for name, node in attributes.items():
         if name not in names and name not in SPARE:
             src.fault("table", node, f"{name} is not declared: FIELDS must say who sees it")
-    for name, call in zip(names, declared, strict=True):
+    for i, (name, call) in enumerate(zip(names, declared, strict=True)):
         if name not in attributes or name in SPARE:
             src.fault("table", call, f"the table has no {name} to be a field{near(name, list(attributes))}")
-        if names.count(name) > 1:
+        if name in names[:i]:
             src.fault("table", call, f"{name} is declared more than once")
 
 
