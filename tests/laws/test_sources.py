@@ -13,7 +13,6 @@ from tablee.kernel.parts import PARTS
 
 COMPILED = generate.COMPILED
 SRC = Path(__file__).parents[2] / "src" / "tablee"
-SIXTH = Path(__file__).parents[1] / "sixth"
 WORLD = {"time", "datetime", "random", "secrets", "os", "sys", "io", "socket", "subprocess", "threading", "asyncio"}
 CALLS = {"print", "open", "input", "eval", "exec", "id", "hash"}
 RULES = [p for name in OURS for p in sorted((SRC / "games" / name).glob("*.py")) if p.stem not in ("__init__", *PARTS)]
@@ -53,6 +52,6 @@ def test_what_is_compiled_forgets_no_cause() -> None:
 
 @pytest.mark.parametrize("name", games())
 def test_generated_files_are_up_to_date(name: str) -> None:
-    folder = SIXTH / name if name not in OURS else SRC / "games" / name
+    folder = SRC / "games" / name if name in OURS else game(name).folder
     for file, text in generate.generate(folder, game(name).package).items():
         assert (folder / file).read_text("utf-8") == text, f"run: python3 run.py generate {folder}"
