@@ -82,7 +82,7 @@ def _sit_down(match: Match, greeting: str, *, plain: bool) -> int:
     seats, seat, name = match.record.seats, match.record.seat + 1, match.record.name
     shown.say(voice.say(greeting, game=voice.title(), players=seats, seat=seat, name=name), voice.say("help-hint"))
     try:
-        if _is_live(match.record):
+        if match.game.live(match.record.options):
             LiveShell(match, voice, shown, Typed(sys.stdin)).run()
         else:
             Shell(match, voice, shown, Pace(hurried=not _is_typed())).run()
@@ -100,10 +100,6 @@ def _sit_down(match: Match, greeting: str, *, plain: bool) -> int:
 def _is_typed() -> bool:
     """Whether a person plays, rather than a file or another program."""
     return sys.stdin is not None and sys.stdin.isatty()
-
-
-def _is_live(record: Saved) -> bool:
-    return record.options.get("tempo") == "live"
 
 
 def _players(record: Saved) -> list[str]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from math import sqrt
 
 from msgspec import Struct
 
-Z95 = 1.959963984540054
+from tablee.stats import wilson
+
 Odds = dict[str, float]
 
 
@@ -61,16 +61,6 @@ class Review(Struct, frozen=True):
     bluffs: list[Bluff] = []
     tallies: dict[str, list[int | None]] = {}
     done: bool = False
-
-
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % Wilson interval of a share."""
-    if not games:
-        return 0.0, 1.0
-    share, spread = wins / games, Z95 * Z95 / games
-    middle = (share + spread / 2) / (1 + spread)
-    reach = Z95 * sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
-    return middle - reach if wins else 0.0, middle + reach if wins < games else 1.0
 
 
 def sides(seats: int, results: list[int]) -> list[list[int]]:
