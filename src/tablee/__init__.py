@@ -11,5 +11,5 @@ except PackageNotFoundError:  # run from the sources, without an installation
 
 
 def make(name: str, kind: str = "aec", **settings: Any) -> Any:
-    """A research environment such as ``tablee.make("boom-v1", players=4)``; see docs/research.md."""
+    """A research environment, as in ``tablee.make("GAME-v1", players=4)``; see docs/research.md."""
     return import_module("tablee.adapters").make(name, kind, **settings)  # those who only play never load it

@@ -1,4 +1,4 @@
-"""OpenSpiel: every game as a Python game of theirs, `tablee_boom` and so on, in the process that calls `register`.
+"""OpenSpiel: every game as a Python game of theirs, `tablee_` and its id, in the process that calls `register`.
 
 The first node is chance: it picks one of `deals` seeds, and all later chance follows from the seed.  Who resamples
 from an information state gets a table imagined anew, where neither hidden cards nor chance to come are the real ones.
