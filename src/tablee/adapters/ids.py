@@ -9,7 +9,7 @@ from typing import Any
 
 from tablee import games
 from tablee.kernel.game import BadInput, Game
-from tablee.spaces.layout import Laid, lay
+from tablee.spaces.layout import Layout, lay
 
 KINDS = {  # what `make` builds, in which module, and what it needs
     "aec": ("pettingzoo", "pettingzoo"),
@@ -66,7 +66,7 @@ def id_of(game: Game) -> str:
     return f"{game.id}-v{game.version}"
 
 
-def about(laid: Laid) -> dict[str, Any]:
+def about(laid: Layout) -> dict[str, Any]:
     """What a published result should name besides the seed."""
     return {
         "id": id_of(laid.game),

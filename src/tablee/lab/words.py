@@ -73,7 +73,7 @@ class Speech:
         return self.difficulty(name) if self.game_words.has(f"setting-difficulty-{name}") else self.teller.card(name)
 
     def measure(self, name: str) -> str:
-        """What a comparison or a goal measures, such as `wins farceur` or `rounds`."""
+        """What a comparison or a goal measures, such as `wins` and a faction, or `rounds`."""
         kind, _, rest = name.partition(" ")
         if kind == "ending":
             return self.say("measure-ending", what=self.value("ending", rest).rstrip("."))

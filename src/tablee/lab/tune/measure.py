@@ -27,7 +27,7 @@ MINUTES = "minutes"
 
 
 def goals(what: Plan, text: str) -> Goals:
-    """`farceur=0.33,rounds=8`: what is wished, or `BadInput`."""
+    """`first=0.33,rounds=8`: what is wished, or `BadInput`."""
     known = keys(what)
     found: Goals = {}
     for word in text.split(","):
