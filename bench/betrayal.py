@@ -17,9 +17,9 @@ from typing import Any
 from tablee import bots
 from tablee.games import game
 from tablee.games.boom._names import COOLING, COUP_DE_BOOST, HEAT
-from tablee.games.boom.belief import steals_at, thermal_change
+from tablee.games.boom.belief import thermal_change
 from tablee.games.boom.mind import BoomMind
-from tablee.games.boom.rules import event
+from tablee.games.boom.rules import event, steals_at
 from tablee.kernel.sight import Eyes, told
 from tablee.kernel.state import Event
 from tablee.kernel.steps import Option, Seat, Step

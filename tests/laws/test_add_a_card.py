@@ -26,8 +26,8 @@ def blocks() -> Iterator[tuple[str, str, str]]:
     path = ""
     parts = re.split(r"^ {3}```(\w+)\n(.*?)^ {3}```\n", PAGE.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
     for text, language, block in zip(parts[::3], parts[1::3], parts[2::3], strict=False):
-        path = re.findall(r"`((?:src|tests)/[\w./]+)`", text)[-1:] or path
-        yield "".join(path), language, re.sub(r"^ {3}", "", block, flags=re.MULTILINE)
+        path = [path, *re.findall(r"`((?:src|tests)/[\w./]+)`", text)][-1]
+        yield path, language, re.sub(r"^ {3}", "", block, flags=re.MULTILINE)
 
 
 def follow(home: Path) -> None:

@@ -18,7 +18,6 @@ from tablee.kernel.steps import (
     ALL_EYES,
     BITS,
     NO_STEP,
-    QUESTION,
     Card,
     Kind,
     Option,
@@ -26,9 +25,14 @@ from tablee.kernel.steps import (
     Seat,
     Step,
     Steps,
+    asked_mask,
     eye,
+    is_question,
     no_steps,
+    put_to,
+    put_to_those,
     seat_list,
+    whom,
 )
 
 PUBLIC: Final = 0  # who sees a field; what is not declared is seen by nobody
@@ -335,7 +339,7 @@ class State:
         self.blank_menu()
         asked = self.asked
         for i in range(asked.n):
-            if asked.room[i] >> 18 & 15 == seat:
+            if whom(asked.room[i]) == seat:
                 self.offer_all(asked.room[i], seat)
                 break
         if not self.over:
@@ -344,7 +348,7 @@ class State:
 
     def list_question(self, question: i64) -> Seat:
         """Have the options of an open question on the menu, where they may still be; whom it asks."""
-        seat = Seat(question >> 18 & 15)
+        seat = whom(question)
         if question != self.listed:
             self.blank_menu()
             self.offer_all(question, seat)
@@ -369,12 +373,12 @@ class State:
 
     def asked_seat(self) -> Seat:
         """Whose turn it is to answer where seats are asked one after the other."""
-        return Seat(self.asked.room[0] >> 18 & 15)
+        return whom(self.asked.room[0])
 
     def waits_for(self, seat: Seat) -> bool:
         asked = self.asked
         for i in range(asked.n):
-            if asked.room[i] >> 18 & 15 == seat:
+            if whom(asked.room[i]) == seat:
                 return True
         return False
 
@@ -421,7 +425,7 @@ class State:
         kept: i64 = 0
         for i in range(asked.n):
             question = asked.room[i]
-            if question >> 18 & 15 != seat:
+            if whom(question) != seat:
                 asked.room[kept] = question
                 kept += 1
         asked.n = kept
@@ -434,7 +438,7 @@ class State:
             if not agenda.n:
                 raise StuckTable("nothing is left to do and nobody has won")
             step = agenda.pop()
-            if step & QUESTION:
+            if is_question(step):
                 self.put(step)
             else:
                 self.cause = step
@@ -442,24 +446,22 @@ class State:
 
     def put(self, question: i64) -> None:
         """Open it for each of its seats that has an option."""
-        seat = question >> 18 & 15
-        mask = question >> 10 & 255
-        bare = question & ~0x3FFC00
+        seat, mask = whom(question), asked_mask(question)
         asked: i64 = 0
         menu = self.blank_menu()
         while mask:
             if mask & BITS[seat]:
                 mask &= ~BITS[seat]
                 menu.n = 0
-                self.offer_all(question, Seat(seat))
+                self.offer_all(question, seat)
                 self.listed = 0
                 if menu.n:
                     asked |= BITS[seat]
-                    self.listed = bare | BITS[seat + 10] | seat << 18
+                    self.listed = put_to(question, seat)
                     self.asked.push(self.listed)
-            seat = (seat + 1) & 7
+            seat = Seat((seat + 1) & 7)
         if asked:
-            self.window = bare | asked << 10 | (question & 0x3C0000)
+            self.window = put_to_those(question, asked)
 
 
 def copy_base(g: State, twin: State) -> None:

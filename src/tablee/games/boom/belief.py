@@ -25,6 +25,7 @@ from tablee.games.boom._names import (
     RENVOI_DE_SPATULE,
     TABLIER_DE_PROTECTION,
 )
+from tablee.games.boom.rules import steals_at
 from tablee.games.boom.table import Boom
 from tablee.kernel.piles import zeros
 from tablee.kernel.steps import BITS, Kind
@@ -61,13 +62,6 @@ def taste(role: i64, room: i64, change: i64) -> i64:
 def glouton_taste(room: i64) -> i64:
     """Close to the top is where the cake can be stolen, and where it explodes."""
     return -BANG if room <= 0 else 20 - 6 * (room - 3 if room > 3 else 3 - room) - danger(room) // 3
-
-
-def steals_at(g: Boom, in_round: i64, capacity: i64, cake: i64) -> bool:
-    """Whether a Glouton with the goals steals such a cake at the end of a turn of that round."""
-    if g.scaled_window:
-        return in_round >= 3 and capacity - 2 <= cake < capacity
-    return g.box.steal_low <= cake <= g.box.steal_high
 
 
 def thermal_change(g: Boom, kind: Kind, weather: i64, mystery: i64 = MYSTERY) -> i64:

@@ -211,9 +211,14 @@ def check_theft(g: Boom, seat: Seat) -> None:
 
 
 def in_steal_window(g: Boom) -> bool:
+    return steals_at(g, g.round, g.capacity, g.cake)
+
+
+def steals_at(g: Boom, in_round: i64, capacity: i64, cake: i64) -> bool:
+    """Whether a Glouton with the goals steals such a cake at the end of a turn of that round."""
     if g.scaled_window:
-        return g.round >= 3 and g.capacity - 2 <= g.cake < g.capacity
-    return g.box.steal_low <= g.cake <= g.box.steal_high
+        return in_round >= 3 and capacity - 2 <= cake < capacity
+    return g.box.steal_low <= cake <= g.box.steal_high
 
 
 def goals_in(g: Boom, cards: Pile) -> i64:
