@@ -14,12 +14,13 @@ from collections import Counter
 from math import log2
 from typing import Any
 
+from bench import QUICK
 from tablee import bots
 from tablee.games import game
-from tablee.games.boom.belief import steals_at, thermal_change
-from tablee.games.boom.cards import BOOST, COOLING, HEAT
+from tablee.games.boom._names import COOLING, COUP_DE_BOOST, HEAT
+from tablee.games.boom.belief import thermal_change
 from tablee.games.boom.mind import BoomMind
-from tablee.games.boom.rules import event
+from tablee.games.boom.rules import event, steals_at
 from tablee.kernel.sight import Eyes, told
 from tablee.kernel.state import Event
 from tablee.kernel.steps import Option, Seat, Step
@@ -73,7 +74,7 @@ def leaning(g: Any, reaction: int) -> str:
     change = thermal_change(g, g.kind(g.stack[0]), event(g)) * g.stack_factor[0]
     if not change or len(g.stack) > 1:
         return "other"
-    return "hotter" if (change > 0) == (g.box.effect[reaction] == BOOST) else "colder"
+    return "hotter" if (change > 0) == (g.box.effect[reaction] == COUP_DE_BOOST) else "colder"
 
 
 def bits(found: list[Deed]) -> float:
@@ -99,6 +100,7 @@ def row(level: str, round_: int, what: str, found: list[Deed]) -> str:
 def main() -> None:
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("--games", type=int, default=120)
+    words.add_argument("--quick", action="store_const", const=1, dest="games", help=QUICK)
     words.add_argument("--iterations", type=int, default=100)
     words.add_argument("--levels", default="normal,expert,maitre")
     chosen = words.parse_args()
