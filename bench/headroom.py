@@ -21,7 +21,7 @@ from tablee.games.boom.table import Boom
 from tablee.kernel.game import Game
 from tablee.kernel.sight import Eyes
 from tablee.kernel.steps import Seat, eye
-from tablee.lab.sim import cores
+from tablee.lab.engine import cores
 
 GAMES = 192
 SEED = 3

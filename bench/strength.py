@@ -24,9 +24,9 @@ from typing import Any
 from bench import QUICK
 from tablee.games import game
 from tablee.lab.arena.match import ALONE, MIXED, SIDES, Match, Outcome, match, play_deal
-from tablee.lab.arena.text import paired, result, share
-from tablee.lab.results import Z95, wilson
-from tablee.lab.sim import cores, workers
+from tablee.lab.arena.measure import paired, result, share
+from tablee.lab.engine import cores, workers
+from tablee.stats import Z95, wilson
 
 ROOT = Path(__file__).parents[1]
 FILE = ROOT / "docs/findings/strength.jsonl"

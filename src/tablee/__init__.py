@@ -10,5 +10,5 @@ _compiled.use()
 
 
 def make(name: str, kind: str = "aec", **settings: Any) -> Any:
-    """A research environment such as ``tablee.make("boom-v1", players=4)``; see docs/research.md."""
+    """A research environment, as in ``tablee.make("GAME-v1", players=4)``; see docs/research.md."""
     return import_module("tablee.adapters").make(name, kind, **settings)  # those who only play never load it

@@ -17,10 +17,11 @@ from tablee.kernel.saves import key
 from tablee.kernel.sight import Eyes
 from tablee.kernel.steps import Option, Seat, Step
 from tablee.server.protocol import commands
+from tablee.server.protocol.refusals import Refusal
 from tablee.server.review import analyse
-from tablee.server.review.jobs import evenly
-from tablee.server.review.model import Point, Review, is_clear, sides, steepest, wilson
-from tablee.server.words import Refusal
+from tablee.server.review.jobs import Reviews, evenly
+from tablee.server.review.turning import is_clear, sides, steepest
+from tablee.server.table.review import Point, Review
 from tests.server.inside import Inside, in_virtual_time, seated
 from tests.server.people import GUARD, Message, Process
 from tests.server.test_table import over
@@ -70,14 +71,6 @@ def test_seats_that_win_together_are_a_side() -> None:
     assert sides(4, [0b0011, 0b1000, 0]) == [[0, 1], [2], [3]]
     assert sides(2, [0b11, 0]) == [[0, 1]]
     assert sides(3, []) == [[0], [1], [2]]
-
-
-def test_an_interval_holds_its_share() -> None:
-    low, high = wilson(30, 100)
-    assert 0.2 < low < 0.3 < high < 0.4
-    assert wilson(0, 0) == (0.0, 1.0)
-    assert wilson(0, 50)[0] == 0.0
-    assert wilson(50, 50)[1] == 1.0
 
 
 def test_places_are_spread_evenly() -> None:
@@ -150,8 +143,7 @@ def test_announcements_are_doubted_in_badass() -> None:
 # -- At a table ---------------------------------------------------------------------------------------
 
 
-async def reviewed(inside: Inside) -> Review:
-    reviews = inside.room.hall.reviews  # type: ignore[attr-defined]
+async def reviewed(inside: Inside, reviews: Reviews) -> Review:
     for _ in range(2000):
         if reviews.of(inside.room)[1] == 1.0 and inside.table.review:
             return inside.table.review
@@ -172,12 +164,12 @@ async def to_the_end(inside: Inside) -> None:
 def test_a_review_is_kept_with_the_game_until_the_table_goes_back() -> None:
     async def scene() -> None:
         inside = await seated("boom", 4)
-        reviews = inside.room.hall.reviews  # type: ignore[attr-defined]
+        reviews = Reviews(inside.room.hall.thinkers)
         with pytest.raises(Refusal, match="not_over"):
             reviews.of(inside.room)
         await to_the_end(inside)
         assert reviews.of(inside.room)[1] < 1.0, "it is worked out when somebody asks"
-        review = await reviewed(inside)
+        review = await reviewed(inside, reviews)
         assert review.points[-1].sure
         assert review.points[0].at == 0
         assert "decisions" in review.tallies

@@ -11,10 +11,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tablee.kernel.state import State
-from tablee.kernel.steps import Seat, arg
-from tablee.spaces.buffers import Rows
-from tablee.spaces.layout import Laid
-from tablee.spaces.shared import shared
+from tablee.kernel.steps import Seat, number_of, rule_of
+from tablee.spaces.buffers import Rows, shared
+from tablee.spaces.layout import Layout
 
 Floats = NDArray[np.float32]
 Ints = NDArray[np.int64]
@@ -25,9 +24,9 @@ MOST_WORDS = 8  # of one option
 class Features:
     """How the cells of one table become features."""
 
-    def __init__(self, laid: Laid) -> None:
+    def __init__(self, laid: Layout) -> None:
         self.laid = laid
-        self._rows = Rows(laid.plan, 1)
+        self._rows = Rows(laid.spaces, 1)
         self._cells = shared(self._rows.cells, np.int16)
         names = [cell.name for cell in laid.cells]
         pooled = [_pooled(name) for name in names]
@@ -63,10 +62,10 @@ def _seats(names: list[str], seats: int) -> tuple[list[str], Ints]:
 
 def words(g: State, option: int, seat: int) -> tuple[list[str], int]:
     """An option in a few words, and the seat it is aimed at, counted from whoever acts; 0 for nobody else."""
-    rule, letters, names = g.names()[option & 1023]
+    rule, letters, names = g.names()[rule_of(option)]
     found, aim = [rule], 0
     for i, (letter, name) in enumerate(zip(letters, names.split(), strict=True)):
-        value = int(arg(option, 10 + 12 * i))
+        value = int(number_of(option, i))
         if letter == "s" and value >= 0:
             aim = aim or (value - seat) % int(g.seats)
             found += [] if i == 0 else [f"{rule}.{name}={'self' if value == seat else 'other'}"]

@@ -17,7 +17,7 @@ class IllegalAction(ValueError):
     """This index stands for nothing that may be done now."""
 
 
-class Plan:
+class Spaces:
     """How the tables of one game, for some seats, are turned into numbers."""
 
     def __init__(self, seats: i64, actions: Actions, sheet: Sheet, longest: i64) -> None:
@@ -31,14 +31,13 @@ class Plan:
 class Desk:
     """One table, the seat that must choose, and its options with their indices."""
 
-    def __init__(self, plan: Plan, g: State) -> None:
-        self.plan = plan
+    def __init__(self, spaces: Spaces, g: State) -> None:
+        self.spaces = spaces
         self.g = g
         self.seat: Seat = Seat(-1)  # nobody, once the game is over
         self.n: i64 = 0
         self.options: vec[i64] = vec[i64]([0] * 64)
         self.indices: vec[i64] = vec[i64]([0] * 64)
-        g.listed = 0
         self.look()
 
     def look(self) -> None:
@@ -48,17 +47,11 @@ class Desk:
         self.seat = Seat(-1)
         if g.over:
             return
-        question = g.asked.room[0]
-        seat = Seat(question >> 18 & 15)
-        if question != g.listed:  # else the menu still holds its options
-            g.menu.n = 0
-            g.offer_all(question, seat)
-        g.listed = 0
-        self.seat = seat
-        self.number(seat)
+        self.seat = g.list_question(g.asked.room[0])
+        self.number(self.seat)
 
     def number(self, seat: Seat) -> None:
-        actions = self.plan.actions
+        actions = self.spaces.actions
         menu = self.g.menu
         spare: i64 = 0
         while len(self.options) < menu.n:
@@ -102,14 +95,11 @@ class Desk:
         raise IllegalAction(f"action {index} is not open to seat {self.seat} now; the action mask says which are.")
 
     def take(self, i: i64) -> None:
-        g = self.g
-        g.listed = 0
-        g.commit(self.seat, Option(Step(self.options[i])))
+        self.g.commit(self.seat, Option(Step(self.options[i])))
         self.look()
 
     def choose(self, option: i64) -> None:
         """Apply an option of the seat that must choose, whether its question offers it or it stands at any time."""
-        self.g.listed = 0
         self.g.play(self.seat, Option(Step(option)))
         self.look()
 
@@ -125,10 +115,10 @@ class Desk:
 
     def clone(self) -> Desk:
         """A table that shares nothing with this one; what was told so far is told of both."""
-        return Desk(self.plan, twin_of(self.g))
+        return Desk(self.spaces, twin_of(self.g))
 
     def imagine(self, seat: Seat, seed: i64) -> Desk:
-        return Desk(self.plan, imagine(self.g, seat, seed))
+        return Desk(self.spaces, imagine(self.g, seat, seed))
 
     def __deepcopy__(self, memo: object) -> Desk:
         return self.clone()
