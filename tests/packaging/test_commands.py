@@ -37,7 +37,7 @@ FEW = {  # how much is enough to see that it runs
     "bench": "--quick",
     "dev": "--no-browser --port 0",
     "lab audit": "--games 20", "lab balance": "--games 20 --skill 0", "lab claims": "--budget 1s",
-    "lab compare": "--games 4", "lab tune": "--games 2 --trials 1",
+    "lab compare": "--games 4", "lab reflex": "--games 4", "lab tune": "--games 2 --trials 1",
     "mutate": "--sample 1",
     "play": "--plain", "resume": "--plain",
     "serve": "--no-browser --port 0 --data data",
