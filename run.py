@@ -133,6 +133,8 @@ def bench(words: list[str]) -> int:
         print(f"Which measurement? There are: {', '.join(measurements())}.", file=sys.stderr)
         return 2
     name, *rest = words
+    if name == "first":  # makes environments of its own
+        return become(sys.executable, "-m", "bench.first", *rest)
     python = environment("test" if name == "load" else "bench")
     if name == "load":
         node.obtain()
