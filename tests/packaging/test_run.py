@@ -1,5 +1,6 @@
 """run.py sends each word to the right place and environment, without installing anything."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -37,6 +38,7 @@ def became(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         ("generate somewhere", "play/python -m tablee generate somewhere"),
         ("dev --port 9000", "tools, test/python -m tools.dev --port 9000"),
         ("test --quick tests/kernel", "TABLEE_PURE test/python -m pytest tests/kernel"),
+        ("bench first --quick", f"{sys.executable} -m bench.first --quick"),
         ("bench engine --quick", "compiled, bench/python -m bench.engine --quick"),
     ],
 )
