@@ -2,6 +2,7 @@
 """Tablée from a fresh clone: Python 3.11 or newer with pip is all this needs.
 
 python3 run.py [--port N …]              install, start the table, open the browser; --compiled waits for faster bots
+python3 run.py dev [--port N …]          the same from src and web/src, anew whenever a file changes
 python3 run.py install                   all of that without starting: for services and containers
 python3 run.py test [--long] [PYTEST …]  obtain what the tests need and run every check
 python3 run.py test --quick [PYTEST …]   only these tests, in plain Python, without building anything
@@ -43,7 +44,15 @@ def main(words: list[str]) -> int:
         print(__doc__)
         return 0
     first, rest = (words[0], words[1:]) if words and not words[0].startswith("-") else ("serve", words)
-    ours = {"test": test, "bench": bench, "install": install, "lock": lock, "mutate": mutate, "serve": serve}
+    ours = {
+        "bench": bench,
+        "dev": dev,
+        "install": install,
+        "lock": lock,
+        "mutate": mutate,
+        "serve": serve,
+        "test": test,
+    }
     from tools.steps import Failed
 
     try:
@@ -64,6 +73,15 @@ def serve(words: list[str]) -> int:
     else:
         rules.compile_meanwhile(aloud=True)
     return become(environment("play"), "-m", "tablee", "serve", *[word for word in words if word != "--compiled"])
+
+
+def dev(words: list[str]) -> int:
+    """The table from its sources; what has been edited is seen within seconds."""
+    from tools import page
+    from tools.steps import together
+
+    together(lambda: environment("test"), page.obtain_tools)
+    return become(environment("test"), "-m", "tools.dev", *words)
 
 
 def install(_: list[str]) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 from inspect import signature
-from pathlib import Path
 from typing import Protocol
 
 from tablee.bots.external.protocol import Outside, words
@@ -13,7 +12,6 @@ from tablee.bots.external.registry import guests
 from tablee.bots.levels import NORMAL, NOVICE, Searcher, Thumb, Told
 from tablee.bots.mind import Mind
 from tablee.bots.random import RandomBot
-from tablee.bots.realtime import Policy
 from tablee.kernel import parts
 from tablee.kernel.game import BadInput, Game
 from tablee.kernel.sight import Eyes
@@ -138,10 +136,3 @@ def dismiss(bot: Bot) -> None:
     close = getattr(bot, "close", None)
     if close is not None:
         close()
-
-
-def reacher(game: Game, box: Path | None = None) -> Policy | None:
-    """What a bot reaches for at a live table of a game, where the game says so."""
-    own = parts.find(game, "live")
-    made: Policy | None = own.policy(game.box(box)) if own else None
-    return made

@@ -75,6 +75,9 @@ class BadassMind(Mind):
             trust *= 1.0 - self.crying(rival)
         self.risk = 1.0 - trust
 
+    def doubt(self) -> str:
+        return "denounce"
+
     def crying(self, seat: Seat) -> float:
         record = self.record
         return USUAL if record is None else record.crying(seat)

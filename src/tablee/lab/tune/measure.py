@@ -3,36 +3,31 @@
 from __future__ import annotations
 
 import json
-import tempfile
-import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import optuna
-from rich.console import Console
-from rich.table import Table
 
 from tablee import games
 from tablee.kernel.game import BadInput
-from tablee.lab.balance.measure import MEASURES, by_game
-from tablee.lab.cache import Keeping, remarks
+from tablee.lab.box import written
+from tablee.lab.cache import Cache
 from tablee.lab.engine import Engine, parts, sized
 from tablee.lab.lore import lore
-from tablee.lab.notes import Notes, play_notes
-from tablee.lab.progress import frame, progress
-from tablee.lab.sim import Plan
-from tablee.lab.stats import Share, mean
-from tablee.lab.tune.vary import Knob, knob, written
-from tablee.lab.words import Speech
+from tablee.lab.notes import MEASURES, Notes, by_game, play_notes
+from tablee.lab.plan import Plan
+from tablee.lab.tune.knobs import Knob
+from tablee.stats import Share, mean
 
 Goals = dict[str, float]
 MINUTES = "minutes"
 
 
 def goals(what: Plan, text: str) -> Goals:
-    """`farceur=0.33,rounds=8`: what is wished, or `BadInput`."""
+    """`first=0.33,rounds=8`: what is wished, or `BadInput`."""
     known = keys(what)
     found: Goals = {}
     for word in text.split(","):
@@ -55,15 +50,12 @@ def keys(what: Plan) -> list[str]:
     roles = [
         g.kind_names[g.kinds[card]]
         for i, field in enumerate(g.fields())
-        if field.deck in DECKS
+        if field.deck in lore(rules).goals
         for p in g.piles(i)
         for card in p.cards
     ]
     lengths = [name for name in MEASURES if lore(rules).score or name not in ("lead_changes", "decided")]
     return list(dict.fromkeys(["first", *roles, *g.endings()[1:], *lengths, MINUTES]))
-
-
-DECKS = ("role", "destination", "order", "bigoudenn", "weapon")
 
 
 def achieved(notes: Notes, key: str) -> tuple[float, float, float]:
@@ -81,15 +73,6 @@ def achieved(notes: Notes, key: str) -> tuple[float, float, float]:
 
 
 @dataclass(frozen=True)
-class Wishes:
-    """How the answer is wanted."""
-
-    lang: str
-    fresh: bool
-    as_json: bool
-
-
-@dataclass(frozen=True)
 class Point:
     """One setting that was tried."""
 
@@ -103,24 +86,14 @@ class Point:
         return {"changes": self.changes, "reached": reached, "distance": self.distance, "change": self.change}
 
 
-def knobs(what: Plan, vary: list[str]) -> list[Knob]:
-    if not vary:
-        raise BadInput("say what may vary with --vary, such as --vary draw or --vary numbers.hand=4..6.")
-    rules = games.game(what.game)
-    printed = tomllib.loads((what.box or rules.folder / "box.toml").read_text("utf-8"))
-    return [knob(rules, printed, dict(what.options), text) for text in vary]
-
-
 class Tuner:
     """Tries settings on the same seeds."""
 
-    def __init__(
-        self, what: Plan, wished: Goals, some: list[Knob], engine: Engine, folder: Path, *, fresh: bool
-    ) -> None:
-        self.what, self.wished, self.knobs, self.engine, self.folder = what, wished, some, engine, folder
+    def __init__(self, what: Plan, wished: Goals, some: list[Knob], engine: Engine, *, fresh: bool) -> None:
+        self.what, self.wished, self.knobs, self.engine = what, wished, some, engine
         self.base = what.box or games.game(what.game).folder / "box.toml"
-        self.keeping = Keeping([what], "tune", [wished, what.games])
-        self.kept = (None if fresh else self.keeping.read(dict[str, Point])) or {}
+        self.cache = Cache([what], "tune", [wished, what.games])
+        self.kept = (None if fresh else self.cache.read(dict[str, Point])) or {}
         self.taken_up = 0
         self.stopped = False
         self.tried: dict[tuple[str, ...], Point] = {}
@@ -131,6 +104,12 @@ class Tuner:
         sampler = optuna.samplers.TPESampler(seed=seed, n_startup_trials=max(4, trials // 3))
         study = optuna.create_study(directions=["minimize", "minimize"], sampler=sampler)
         study.enqueue_trial({k.name: k.now if k.is_option else int(k.now) for k in self.knobs}, skip_if_exists=True)
+        with TemporaryDirectory() as folder:
+            self.folder = Path(folder)
+            self._try_all(study, trials, tick)
+        return frontier(list(self.tried.values()))
+
+    def _try_all(self, study: optuna.Study, trials: int, tick: Callable[[int], None]) -> None:
         for done in range(1, trials + 1):
             try:
                 study.optimize(self._try, n_trials=1)
@@ -138,14 +117,13 @@ class Tuner:
                 self.stopped = True
                 break
             tick(done)
-        return frontier(list(self.tried.values()))
 
     def _try(self, trial: optuna.Trial) -> tuple[float, float]:
         chosen = {k.name: str(self._suggest(trial, k)) for k in self.knobs}
         name = tuple(chosen.values())
         point = self.tried.get(name) or self._taken_up(chosen) or self._play(chosen)
         self.tried[name] = self.kept[json.dumps(chosen)] = point
-        self.keeping.write(self.kept)
+        self.cache.write(self.kept)
         return point.distance, point.change
 
     def _taken_up(self, chosen: dict[str, str]) -> Point | None:
@@ -195,30 +173,8 @@ def frontier(points: list[Point]) -> list[Point]:
     return best
 
 
-def tune(what: Plan, wished: Goals, vary: list[str], trials: int, at: Engine, wishes: Wishes) -> None:
-    with tempfile.TemporaryDirectory() as folder, progress("trials", trials) as tick:
-        tuner = Tuner(what, wished, knobs(what, vary), at, Path(folder), fresh=wishes.fresh)
-        found = tuner.search(trials, what.seed, tick)
-    if not found:
-        raise KeyboardInterrupt
-    if wishes.as_json:
-        head = {**frame(what), "games": what.games, "goal": wished, "tried": len(tuner.tried)}
-        print(json.dumps({**head, "frontier": [p.as_json() for p in found]}, indent=2, ensure_ascii=False))
-    else:
-        show(Console(highlight=False), tuner, found, Speech(what.game, wishes.lang))
-    if said := remarks(wishes.lang, tuner.taken_up * what.games, tuner.stopped):
-        Console(stderr=True, highlight=False).print(said, soft_wrap=True)
-
-
-def show(console: Console, tuner: Tuner, found: list[Point], s: Speech) -> None:
-    head = [f"{s.measure(name)} → {s.number(goal, 2)}" for name, goal in tuner.wished.items()]
-    title = s.say("tune-title", tried=len(tuner.tried), games=s.number(tuner.what.games, 0))
-    table = Table(s.say("column-change"), *head, s.say("column-miss"), title=title)
-    for point in found:
-        said = ", ".join(f"{name}={value}" for name, value in point.changes.items()) or s.say("as-it-is")
-        cells = [
-            f"{s.number(v, 2)} ({s.number(low, 2)}–{s.number(high, 2)})" for v, low, high in point.reached.values()
-        ]
-        table.add_row(said, *cells, s.number(point.distance, 3))
-    console.print(table)
-    console.print(s.say("tune-said"), soft_wrap=True)
+def result(tuner: Tuner, found: list[Point]) -> dict[str, Any]:
+    """It follows from the plan, the goal and what may vary."""
+    what = tuner.what
+    head = {**what.as_json(), "games": what.games, "goal": tuner.wished, "tried": len(tuner.tried)}
+    return {**head, "frontier": [point.as_json() for point in found]}

@@ -1,4 +1,4 @@
-"""Statistics of the lab: shares, differences, and sums that add up to the same in any order."""
+"""Statistics: shares, differences, and sums that add up to the same in any order."""
 
 from __future__ import annotations
 
@@ -22,6 +22,19 @@ def deviations(level: float) -> float:
     return NormalDist().inv_cdf(0.5 + level / 2)
 
 
+Z95 = deviations(0.95)
+
+
+def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
+    """The Wilson interval of a share, 95 % unless told."""
+    if not games:
+        return 0.0, 1.0
+    share, z2n = wins / games, z * z / games
+    middle = (share + z2n / 2) / (1 + z2n)
+    reach = sqrt(share * (1 - share) * z2n + z2n * z2n / 4) / (1 + z2n)
+    return middle - reach if wins else 0.0, middle + reach if wins < games else 1.0
+
+
 @dataclass(frozen=True)
 class Share:
     """A share of games and its Wilson interval."""
@@ -43,12 +56,7 @@ class Share:
         return self._ends()[1]
 
     def _ends(self) -> tuple[float, float]:
-        if not self.games:
-            return 0.0, 1.0
-        z2n = deviations(self.level) ** 2 / self.games
-        middle = (self.share + z2n / 2) / (1 + z2n)
-        reach = sqrt(self.share * (1 - self.share) * z2n + z2n * z2n / 4) / (1 + z2n)
-        return middle - reach if self.wins else 0.0, middle + reach if self.wins < self.games else 1.0
+        return wilson(self.wins, self.games, deviations(self.level))
 
     def as_json(self) -> dict[str, float]:
         low, high = self._ends()
@@ -83,7 +91,7 @@ class Mean:
 
     @property
     def reach(self) -> float:
-        return deviations(0.95) * self.spread / sqrt(self.n) if self.n > 1 else float("inf")
+        return Z95 * self.spread / sqrt(self.n) if self.n > 1 else float("inf")
 
     @property
     def low(self) -> float:

@@ -7,7 +7,7 @@ import random
 import pytest
 from scipy.stats import binomtest
 
-from tablee.lab.stats import Mean, Share, Sums, add, at_look, mean, note
+from tablee.stats import Mean, Share, Sums, add, at_look, mean, note, wilson
 
 
 @pytest.mark.parametrize(("wins", "games"), [(0, 10), (10, 10), (3, 10), (70, 100), (1, 1000)])
@@ -60,3 +60,13 @@ def test_sums_add_up_in_any_order() -> None:
     for part in reversed(parts):
         add(other, part)
     assert one == other == {"a": 3, "b": 5, "c": 1}
+
+
+def test_wilson_intervals() -> None:
+    low, high = wilson(50, 100)  # as in the usual tables
+    assert (round(low, 4), round(high, 4)) == (0.4038, 0.5962)
+    low, high = wilson(0, 10)
+    assert (low, round(high, 4)) == (0.0, 0.2775)
+    low, high = wilson(10, 10)
+    assert (round(low, 4), high) == (0.7225, 1.0)
+    assert wilson(0, 0) == (0.0, 1.0)

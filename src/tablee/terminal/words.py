@@ -9,5 +9,5 @@ from tablee.kernel.words import Words
 
 
 @cache
-def speech(lang: str) -> Words:
+def words(lang: str) -> Words:
     return Words(Path(__file__).parent, lang)

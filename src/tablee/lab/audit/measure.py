@@ -2,45 +2,53 @@
 
 from __future__ import annotations
 
-import json
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-from rich.table import Table
-
 from tablee import games
 from tablee.kernel.game import Game
-from tablee.lab.audit.counts import Finding, place, static
-from tablee.lab.cache import Keeping, remarks
+from tablee.lab.box import printed
+from tablee.lab.cache import Cache
 from tablee.lab.engine import Engine, parts, sized
-from tablee.lab.lore import lore
+from tablee.lab.lore import Checks, Finding, lore
 from tablee.lab.notes import Notes, as_plain, play_notes
-from tablee.lab.progress import progress
-from tablee.lab.sim import Plan, plan
-from tablee.lab.stats import Share
-from tablee.lab.words import HERE, Speech
+from tablee.lab.plan import Plan, plan
+from tablee.lab.words import Speech, lore_folder
+from tablee.stats import Share
 
 BOTS = ("random", "normal")
-BY_CLOCK = ("run_out_of_time", "out_of_time", "run_late", "ran_late")
+
+
+def findings(game: Game, box: Path | None, played: list[tuple[Plan, Notes]], s: Speech) -> list[Finding]:
+    """All that is worth knowing, what needs no playing first."""
+    missing = Missing(game, game.box(box), played, s)
+    return [*static(game, box, s), *contradictions(game, s), *missing.found()]
+
+
+def static(game: Game, box: Path | None, s: Speech) -> list[Finding]:
+    """What the numbers of a card box tell."""
+    known, written = lore(game), printed(game, box)
+    return [*(count.check(written, s) for count in known.counts), *known.conditions(Checks(written, s))]
 
 
 def contradictions(game: Game, s: Speech) -> list[Finding]:
-    """What the rulings list as contradictions of the book; the lab has its own French for them."""
-    rows = french_rows().get(game.id) if s.lang == "fr" else None
+    """What the rulings list as contradictions of the book; a game's lore may have its own French for them."""
+    rows = french_contradictions(game) if s.lang == "fr" else []
     if rows:
-        return [Finding("contradiction", a, b, False, place(s, "twice"), we) for a, b, we in rows]
+        return [Finding("contradiction", a, b, False, s.place("twice"), we) for a, b, we in rows]
     return written_contradictions(game, s)
 
 
 @cache
-def french_rows() -> dict[str, list[list[str]]]:
-    return tomllib.loads((HERE / "contradictions.fr.toml").read_text("utf-8"))
+def french_contradictions(game: Game) -> list[list[str]]:
+    file = lore_folder(game) / "contradictions.fr.toml"
+    rows: list[list[str]] = tomllib.loads(file.read_text("utf-8"))["rows"] if file.exists() else []
+    return rows
 
 
 def written_contradictions(game: Game, s: Speech) -> list[Finding]:
@@ -52,7 +60,7 @@ def written_contradictions(game: Game, s: Speech) -> list[Finding]:
     rows = [[cell.strip() for cell in line.strip("| ").split("|")] for line in lines if line.startswith("|")][2:]
     points = [line.removeprefix("- ") for line in lines if line.startswith("- ")]
     return [
-        *[Finding("contradiction", a, b, False, place(s, "twice"), we) for a, b, we in rows],
+        *[Finding("contradiction", a, b, False, s.place("twice"), we) for a, b, we in rows],
         *[_point(point, s) for point in points],
     ]
 
@@ -61,7 +69,7 @@ def _point(text: str, s: Speech) -> Finding:
     """A point of a list: what it is about, what was found, and the rulings it names."""
     what, _, found = re.sub(r"[*`]", "", text).partition(": " if ": " in text else ". ")
     named = ", ".join(re.findall(r"[a-z]+-R?\d+", text)) or s.say("see-the-rulings")
-    return Finding("contradiction", what, found or what, False, place(s, "book"), named)
+    return Finding("contradiction", what, found or what, False, s.place("book"), named)
 
 
 def plans(game: str, count: int, seed: int, box: Path | None) -> list[Plan]:
@@ -83,8 +91,8 @@ class Audit:
     """Plays all its tables, or until Ctrl-C; what was played is kept."""
 
     def __init__(self, some: list[Plan], engine: Engine, *, fresh: bool = False) -> None:
-        self.engine, self.keeping = engine, Keeping(some, "audit")
-        kept = None if fresh else self.keeping.read(list[Notes])
+        self.engine, self.cache = engine, Cache(some, "audit")
+        kept = None if fresh else self.cache.read(list[Notes])
         fits = kept and all(notes.games <= what.games for what, notes in zip(some, kept, strict=True))
         self.played = list(zip(some, kept if kept and fits else [Notes() for _ in some], strict=True))
         self.taken_up = self.games
@@ -94,22 +102,25 @@ class Audit:
     def games(self) -> int:
         return sum(notes.games for _, notes in self.played)
 
-    def play(self) -> None:
+    @property
+    def most(self) -> int:
+        return sum(what.games for what, _ in self.played)
+
+    def play(self, tick: Callable[[int], None]) -> None:
         jobs = [
             (i, what, first, last)
             for i, (what, notes) in enumerate(self.played)
             for first, last in parts(notes.games, what.games, sized(what.bots))
         ]
-        with progress("audit", sum(what.games for what, _ in self.played)) as tick:
-            try:
-                found = self.engine.run(play_notes, ((what, first, last) for _, what, first, last in jobs))
-                for (i, _, _, _), notes in zip(jobs, found, strict=True):
-                    self.played[i][1].add(notes)
-                    tick(self.games)
-                    self.keeping.now_and_then(self.kept)
-            except KeyboardInterrupt:
-                self.stopped = True
-        self.keeping.write(self.kept())
+        try:
+            found = self.engine.run(play_notes, ((what, first, last) for _, what, first, last in jobs))
+            for (i, _, _, _), notes in zip(jobs, found, strict=True):
+                self.played[i][1].add(notes)
+                tick(self.games)
+                self.cache.now_and_then(self.kept)
+        except KeyboardInterrupt:
+            self.stopped = True
+        self.cache.write(self.kept())
 
     def kept(self) -> list[dict[str, Any]]:
         return [as_plain(notes) for _, notes in self.played]
@@ -140,9 +151,9 @@ class Missing:
         yield from self.by_table()
 
     def never(self, kind: str, name: str, where: str) -> Finding:
-        ruling = self.s.say("by-clock") if name in BY_CLOCK else ""
+        ruling = self.s.say("by-clock") if name in lore(self.game).by_clock else ""
         what = self.s.say(f"never-{kind}", name=name)
-        return Finding("never", what, self.bound(self.together), False, place(self.s, where) if where else "", ruling)
+        return Finding("never", what, self.bound(self.together), False, self.s.place(where) if where else "", ruling)
 
     def bound(self, notes: Notes) -> str:
         most = self.s.percent(Share(0, notes.games).high, 2)
@@ -167,32 +178,10 @@ class Missing:
             for ending in endings:
                 if notes.games and ending not in notes.sums:
                     what_ = self.s.say("never-ending-at", name=ending.removeprefix("ending|"), table=table)
-                    yield Finding("never", what_, self.bound(notes), False, place(self.s, "end"))
+                    yield Finding("never", what_, self.bound(notes), False, self.s.place("end"))
 
 
-def audit(game: str, asked: Audit, box: Path | None, lang: str, *, as_json: bool) -> None:
-    rules, s = games.game(game), Speech(game, "en" if as_json else lang)
-    printed = tomllib.loads((box or rules.folder / "box.toml").read_text("utf-8"))
-    asked.play()
-    found = [*static(game, printed, s), *contradictions(rules, s)]
-    found += Missing(rules, rules.box(box), asked.played, s).found()
-    if as_json:
-        shown = {"game": game, "rules_version": rules.version, "box": rules.fingerprint(box), "games": asked.games}
-        print(json.dumps({**shown, "findings": [asdict(f) for f in found]}, indent=2, ensure_ascii=False))
-    else:
-        show(Console(highlight=False), found, asked.games, s)
-    if said := remarks(lang, asked.taken_up, asked.stopped):
-        Console(stderr=True, highlight=False).print(said, soft_wrap=True)
-
-
-def show(console: Console, found: list[Finding], count: int, s: Speech) -> None:
-    for kind in ("count", "arithmetic", "contradiction", "never"):
-        rows = [f for f in found if f.kind == kind]
-        if rows:
-            title = f"{s.game_name}: {s.say(f'audit-{kind}', games=s.number(count, 0))}"
-            table = Table("", *[s.say(f"column-{name}") for name in ("what", "found", "place", "ruling")], title=title)
-            for f in rows:
-                table.add_row("✓" if f.ok else "✗", f.what, f.found, f.place, f.ruling)
-            console.print(table)
-    good = sum(f.ok for f in found)
-    console.print(s.say("audit-total", bad=len(found) - good, good=good, games=s.number(count, 0)), soft_wrap=True)
+def result(game: Game, box: Path | None, games: int, found: list[Finding]) -> dict[str, Any]:
+    """It follows from the plans alone."""
+    shown = {"game": game.id, "rules_version": game.version, "box": game.fingerprint(box), "games": games}
+    return {**shown, "findings": [asdict(finding) for finding in found]}

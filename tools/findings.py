@@ -1,6 +1,6 @@
 """The lab's findings as pages for the repository, from what its commands wrote as JSON.
 
-`python -m tablee.lab.findings RESULTS DOCS COMMIT` reads balance.GAME.json, and audit., claims. and
+`python -m tools.findings RESULTS DOCS COMMIT` reads balance.GAME.json, and audit., claims. and
 skill.GAME.json (a balance with --skill) where they are.
 """
 
@@ -13,9 +13,9 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from tablee.lab.balance.measure import TOO_GOOD, TOO_WEAK
-from tablee.lab.lore import CHOSEN
-from tablee.lab.report.page import INK
+from tablee import games
+from tablee.lab.balance.measure import TOO_GOOD, TOO_WEAK, by_choice
+from tablee.lab.lore import lore
 
 LEFT, WIDE, TALL = 190, 420, 22  # of a picture: names, bars, one line
 MOST_CARDS = 5
@@ -53,6 +53,7 @@ class Findings:
 
     def __init__(self, game: str, results: Path, docs: Path, commit: str) -> None:
         self.game, self.docs, self.commit = game, docs, commit
+        self.ink, self.chosen = lore(games.game(game)).ink, by_choice(games.game(game))
         self.balance, self.audit, self.claims = (
             _read(results / f"{kind}.{game}.json") for kind in ("balance", "audit", "claims")
         )
@@ -102,9 +103,8 @@ class Findings:
 
     def verdict(self) -> Iterator[str]:
         """Judged where chance deals: what players choose is company of success, not its cause."""
-        dealt = {
-            (c, name): bar for c, bars in self.balance["bars"].items() if c not in CHOSEN for name, bar in bars.items()
-        }
+        by_chance = {c: bars for c, bars in self.balance["bars"].items() if c not in self.chosen}
+        dealt = {(c, name): bar for c, bars in by_chance.items() for name, bar in bars.items()}
         beyond = {key: bar for key, bar in dealt.items() if not TOO_WEAK <= bar["ratio"] <= TOO_GOOD}
         yield "## Balance\n"
         if not beyond:
@@ -117,9 +117,9 @@ class Findings:
 
     def category(self, category: str, bars: Bars) -> Iterator[str]:
         file = f"{self.game}-{category}.svg"
-        (self.docs / file).write_text(picture(bars, self.par, INK.get(self.game, "#444")), "utf-8")
+        (self.docs / file).write_text(picture(bars, self.par, self.ink), "utf-8")
         best, worst = max(bars.values(), key=_ratio), min(bars.values(), key=_ratio)
-        chosen = " (by choice or by the course of the game: company, not cause)" if category in CHOSEN else ""
+        chosen = " (by choice or by the course of the game: company, not cause)" if category in self.chosen else ""
         yield f"### {category}{chosen}\n\nFrom {worst['ratio']:.2f} to {best['ratio']:.2f} times the average share.\n"
         yield f"![{category}]({file})\n"
 
@@ -141,7 +141,7 @@ class Findings:
         if not curve:
             return
         file, par = f"{self.game}-skill.svg", 1 / self.balance["players"]
-        (self.docs / file).write_text(picture(curve, par, INK.get(self.game, "#444")), "utf-8")
+        (self.docs / file).write_text(picture(curve, par, self.ink), "utf-8")
         games = next(iter(curve.values()))["games"]
         yield f"## Luck and skill\n\nOne seat of each level against novices, {games} games a level.\n"
         yield f"![skill]({file})\n"
