@@ -16,10 +16,10 @@ from typing import Any
 
 from tablee import bots
 from tablee.games import game
-from tablee.games.boom.belief import steals_at, thermal_change
-from tablee.games.boom.cards import BOOST, COOLING, HEAT
+from tablee.games.boom._names import COOLING, COUP_DE_BOOST, HEAT
+from tablee.games.boom.belief import thermal_change
 from tablee.games.boom.mind import BoomMind
-from tablee.games.boom.rules import event
+from tablee.games.boom.rules import event, steals_at
 from tablee.kernel.sight import Eyes, told
 from tablee.kernel.state import Event
 from tablee.kernel.steps import Option, Seat, Step
@@ -73,7 +73,7 @@ def leaning(g: Any, reaction: int) -> str:
     change = thermal_change(g, g.kind(g.stack[0]), event(g)) * g.stack_factor[0]
     if not change or len(g.stack) > 1:
         return "other"
-    return "hotter" if (change > 0) == (g.box.effect[reaction] == BOOST) else "colder"
+    return "hotter" if (change > 0) == (g.box.effect[reaction] == COUP_DE_BOOST) else "colder"
 
 
 def bits(found: list[Deed]) -> float:

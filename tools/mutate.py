@@ -20,7 +20,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 KERNEL = [f"src/tablee/kernel/{name}.py" for name in ("steps", "piles", "state", "sight", "saves")]
 NOT_COPIED = (".venv*", ".git", "node_modules", "build", ".tools", "_web")
-NOT_RULES = {"__init__.py", "steps.py", "book.py"}
+NOT_RULES = {"__init__.py", "_names.py", "_steps.py", "_book.py"}
 TESTS = (  # the quickest to notice first
     "tests/laws/test_transcripts.py tests/games/{game} tests/kernel tests/laws/test_laws.py tests/laws/test_planted.py"
 )

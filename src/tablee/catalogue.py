@@ -1,13 +1,11 @@
-"""`tablee games` and `tablee generate`."""
+"""`tablee games`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 from tablee.games import games
-from tablee.kernel.game import BadInput, Game
-from tablee.kernel.generate import BadRules, write
+from tablee.kernel.game import Game
 
 
 def catalogue(lang: str) -> Iterator[str]:
@@ -23,23 +21,3 @@ def catalogue(lang: str) -> Iterator[str]:
 def _seats(game: Game) -> str:
     first, last = game.seats[0], game.seats[-1]
     return f"{first}" if first == last else f"{first}–{last}"
-
-
-def generate_into(folder: Path, package: str | None) -> None:
-    for name in ("rules.py", "table.py"):
-        if not (folder / name).is_file():
-            raise BadInput(f"{folder} is not the folder of a game: it has no {name}.")
-    try:
-        write(folder, package or package_of(folder))
-    except (BadRules, SyntaxError) as fault:
-        raise BadInput(f"the rules in {folder} cannot be read: {fault}.") from None
-
-
-def package_of(folder: Path) -> str:
-    """The dotted name of a folder: as far up as folders are packages."""
-    parts: list[str] = []
-    above = folder.resolve()
-    while (above / "__init__.py").is_file():
-        parts.insert(0, above.name)
-        above = above.parent
-    return ".".join(parts) or folder.resolve().name

@@ -9,12 +9,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.games import game
-from tablee.games.boom.steps import ask, ask_all, do
+from tablee.games.boom._steps import ask, ask_all, do
 from tablee.kernel.piles import pile_of
 from tablee.kernel.saves import key
 from tablee.kernel.sight import knows, reveals, view
 from tablee.kernel.state import NOT_OFFERED, IllegalOption, State, StuckTable, mix, playout
-from tablee.kernel.steps import Card, Kind, Option, Seat, Step, arg, asked_seats, circle, pack
+from tablee.kernel.steps import Card, Kind, Option, Seat, Step, asked_seats, circle, number_of, pack, second
 
 BOOM = game("boom")
 
@@ -31,7 +31,7 @@ def test_then_plays_in_written_order_before_what_is_pending() -> None:
 
 def test_a_step_holds_small_numbers_only() -> None:
     for number in (-2048, -1, 0, 2047):
-        assert arg(pack(3, 7, number), 22) == number
+        assert second(pack(3, 7, number)) == number_of(pack(3, 7, number), 1) == number
     for number in (-2049, 2048):
         for place in range(4):
             with pytest.raises(OverflowError):

@@ -14,7 +14,7 @@ from tablee.kernel.game import Game
 from tablee.kernel.parts import PARTS
 from tablee.kernel.records import Input, Record, replay, start
 from tablee.kernel.state import PUBLIC, State, playout
-from tablee.kernel.steps import SPECTATOR, Card, Option, Seat, Step
+from tablee.kernel.steps import SPECTATOR, Card, Option, Seat, Step, rule_of
 
 View = Callable[[State, Seat], dict[str, object]]
 Legal = Callable[[State, Seat], list[str]]
@@ -263,7 +263,7 @@ def choices_met(game: Game, times: int) -> set[str]:
     met: set[str] = set()
     for n, options in enumerate(settings(game) * times):
         for g in walk(game, game.seats[n % len(game.seats)], n, options):
-            met |= {g.names()[s & 1023][0] for s in choices_in_sight(g)}
+            met |= {g.names()[rule_of(s)][0] for s in choices_in_sight(g)}
     return met
 
 

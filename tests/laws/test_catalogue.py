@@ -9,6 +9,7 @@ import pytest
 
 from tablee.games import OURS, game
 from tablee.kernel.state import State
+from tablee.kernel.steps import is_question
 from tablee.kernel.words import LANGUAGES, Words
 from tests.laws import law
 
@@ -38,7 +39,7 @@ def words_needed(name: str) -> dict[str, list[str]]:
         needed |= {f"card-{kind}": [], f"card-{kind}.text": []}
     for step, (rule, _, params) in g.names().items():
         if rule in offered:
-            needed[f"{'question' if step >= 512 else 'option'}-{rule}"] = params.split()
+            needed[f"{'question' if is_question(step) else 'option'}-{rule}"] = params.split()
     for event, parts in played.events.items():
         names = [part.lstrip("!").split(":")[0] for part in parts.split()]
         needed |= {f"event-{event}": names, f"event-{event}.why": names}

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
 
-from tablee.games import OURS
+from tablee.games import OURS, game, games
 from tablee.kernel import generate
 from tablee.kernel.parts import PARTS
 
 COMPILED = generate.COMPILED
-SRC = Path(__file__).parents[2] / "src" / "tablee"
+ROOT = Path(__file__).parents[2]
+SRC = ROOT / "src" / "tablee"
 WORLD = {"time", "datetime", "random", "secrets", "os", "sys", "io", "socket", "subprocess", "threading", "asyncio"}
 CALLS = {"print", "open", "input", "eval", "exec", "id", "hash"}
 RULES = [p for name in OURS for p in sorted((SRC / "games" / name).glob("*.py")) if p.stem not in ("__init__", *PARTS)]
@@ -50,8 +52,38 @@ def test_what_is_compiled_forgets_no_cause() -> None:
     assert forgotten_causes("try: f()\nexcept E as fault:\n raise G from fault") == [3]
 
 
-@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize("name", games())
 def test_generated_files_are_up_to_date(name: str) -> None:
-    folder = SRC / "games" / name
-    for file, text in generate.generate(folder, f"tablee.games.{name}").items():
-        assert (folder / file).read_text("utf-8") == text, f"run: tablee generate src/tablee/games/{name}"
+    folder = SRC / "games" / name if name in OURS else game(name).folder
+    for file, text in generate.generate(folder, game(name).package).items():
+        assert (folder / file).read_text("utf-8") == text, f"run: python3 run.py generate {folder}"
+
+
+PACKING = re.compile(r"& ?(1023|4095|255 ?<< ?10)\b|>> ?(10|18|22|34|46)\b|\b_at\(|\barg\(\w+, ?\d|0x3F?FC00|0x3C0000")
+
+
+def packing_in(text: str) -> list[int]:
+    """Lines that know how a step is packed."""
+    return [n for n, line in enumerate(text.splitlines(), 1) if PACKING.search(line)]
+
+
+def test_only_steps_knows_how_a_step_is_packed() -> None:
+    ours = [path for folder in ("src", "tests", "bench", "tools", "examples") for path in (ROOT / folder).rglob("*.py")]
+    others = [path for path in ours if path not in (SRC / "kernel" / "steps.py", Path(__file__))]
+    assert len(others) > 300
+    assert {path.name: lines for path in others if (lines := packing_in(path.read_text("utf-8")))} == {}
+    assert packing_in((SRC / "kernel" / "steps.py").read_text("utf-8"))
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["option & 1023 == PLAY_CARD", "question >> 18 & 15", "step >> 10 & 4095", "arg(option, 22)", "window & ~0x3FFC00"],
+        "option & 1023 == PLAY_CARD",
+        "question >> 18 & 15",
+        "step >> 10 & 4095",
+        "arg(option, 22)",
+        "g.window & ~0x3FFC00",
+    ],
+)
+def test_packing_that_is_known_elsewhere_is_caught(line: str) -> None:
+    assert packing_in(line) == [1]

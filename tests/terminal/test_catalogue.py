@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tablee.catalogue import package_of
 from tablee.games import game, games
+from tablee.kernel.generate.command import package_of
 from tests.commands import Command
 
 
@@ -33,15 +33,15 @@ def copy(tmp_path: Path) -> Path:
 def test_steps_and_book_are_generated_for_the_folder_they_are_in(tablee: Command, copy: Path) -> None:
     assert package_of(copy) == "mine.games.boom"
     assert tablee(f"generate {copy}").code == 0
-    assert "from mine.games.boom import" in (copy / "book.py").read_text("utf-8")
+    assert "from mine.games.boom import" in (copy / "_book.py").read_text("utf-8")
     assert tablee(f"generate {copy} --package other").code == 0
-    assert "from other import" in (copy / "book.py").read_text("utf-8")
+    assert "from other import" in (copy / "_book.py").read_text("utf-8")
 
 
 @pytest.mark.parametrize("line", ["def broken(:", "def broken(g: Boom) -> None:\n    g.then(do.nothing_of_the_kind())"])
 def test_rules_that_cannot_be_read_are_one_sentence(tablee: Command, copy: Path, line: str) -> None:
-    before = (copy / "book.py").read_bytes()
+    before = (copy / "_book.py").read_bytes()
     with (copy / "rules.py").open("a", encoding="utf-8") as rules:
         rules.write(f"\n\n{line}\n")
     assert tablee(f"generate {copy}").is_one_sentence
-    assert (copy / "book.py").read_bytes() == before
+    assert (copy / "_book.py").read_bytes() == before

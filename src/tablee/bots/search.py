@@ -18,7 +18,7 @@ from tablee.bots.mind import CERTAIN, Mind
 from tablee.kernel.piles import zeros
 from tablee.kernel.sight import Eyes
 from tablee.kernel.state import LOW62, State, mix
-from tablee.kernel.steps import Option, Seat, Step
+from tablee.kernel.steps import Option, Seat, Step, whom
 
 MOST_SLOTS: Final = 1 << 17  # of four numbers each: 4 MB
 PROBES: Final = 24
@@ -132,7 +132,7 @@ class Search:
         g.commit(seat, Option(Step(option)))
         while not g.over and len(self.path) < DEPTH and not self.is_new_ground():
             question = self.open_question(g)
-            seat = Seat(question >> 18 & 15)
+            seat = whom(question)
             depth = len(self.path)
             option = self.next_option(g, seat, mix(node, question))
             if not option:
@@ -152,10 +152,7 @@ class Search:
     def open_question(self, g: State) -> i64:
         """One of the questions that are open; its options are on the menu then."""
         question = g.asked.room[self.dice.below(g.asked.n)]
-        if question != g.listed:  # else they still are
-            g.menu.n = 0
-            g.offer_all(question, Seat(question >> 18 & 15))
-        g.listed = 0
+        g.list_question(question)
         return question
 
     def chosen(self, g: State, seat: Seat, node: i64) -> i64:
@@ -236,7 +233,7 @@ class Search:
     def play_on(self, g: State, most: i64) -> None:
         spread = self.mind.temper()
         while not g.over and most:
-            seat = Seat(self.open_question(g) >> 18 & 15)
+            seat = whom(self.open_question(g))
             g.commit(seat, Option(Step(by_thumb(self.mind, g, seat, self.dice, spread))))
             most -= 1
 

@@ -122,13 +122,20 @@ def games(lang: Lang = None) -> None:
 
 @app.command()
 def generate(
-    folder: Annotated[Path, typer.Argument(help="A game's folder, with rules.py and table.py.")],
+    which: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME|FOLDER]…", help="Games; by default all of the sources here.")
+    ] = None,
     package: Annotated[str | None, typer.Option(help="Its package; by default read off the folders above.")] = None,
 ) -> None:
-    """Write a game's steps.py and book.py from its rules."""
-    from tablee.catalogue import generate_into
+    """Bring a game's generated files up to date with its rules."""
+    from tablee.kernel.generate import BadRules
+    from tablee.kernel.generate.command import folders, update
 
-    generate_into(folder, package)
+    try:
+        for folder in folders(which or []):
+            print(update(folder, package))
+    except BadRules as fault:
+        raise BadInput(str(fault)) from None
 
 
 @app.command()

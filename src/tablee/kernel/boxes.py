@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Literal, TypeVar
 
@@ -31,6 +32,17 @@ def read_toml(path: Path, kind: type[T]) -> T:
 
 def wrong(path: Path, place: str, found: str, expected: str) -> BadInput:
     return BadInput(f"the box {path} is wrong at {place}: {found}; expected {expected}.")
+
+
+def one_of(path: Path, place: str, found: str, allowed: Iterable[str]) -> None:
+    """Refuse a name that the rules do not know."""
+    if found not in allowed:
+        raise wrong(path, place, f"'{found}' is not known here", f"one of {', '.join(allowed)}")
+
+
+def numbered(groups: Mapping[str, Iterable[str]]) -> list[str]:
+    """Names in groups, in the order of the numbers that the rules have for them."""
+    return list(dict.fromkeys(name for group in groups.values() for name in group))
 
 
 def _place(fault: str) -> str:

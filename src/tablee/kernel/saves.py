@@ -8,7 +8,17 @@ from mypy_extensions import i64
 
 from tablee.kernel.piles import pile_of
 from tablee.kernel.state import State
-from tablee.kernel.steps import MOST_SEATS, QUESTION, Steps, arg, asked_seats, circle, pack, seat_list
+from tablee.kernel.steps import (
+    MOST_SEATS,
+    Steps,
+    asked_seats,
+    circle,
+    is_question,
+    number_of,
+    pack,
+    rule_of,
+    seat_list,
+)
 
 
 class UnreadableSave(ValueError):
@@ -17,11 +27,10 @@ class UnreadableSave(ValueError):
 
 def spelled(g: State, step: i64) -> tuple[str, list[object]]:
     """The name of a step and its numbers, kinds by their names."""
-    name, types, _ = g.names()[int(step & 1023)]
-    start: i64 = 22 if step & QUESTION else 10
+    name, types, _ = g.names()[int(rule_of(step))]
     args: list[object] = []
     for i, letter in enumerate(types):
-        value = arg(step, start + 12 * i)
+        value = number_of(step, i)
         args.append(g.kind_names[value] if letter == "k" and value >= 0 else int(value))
     return name, args
 
@@ -29,7 +38,7 @@ def spelled(g: State, step: i64) -> tuple[str, list[object]]:
 def key(g: State, step: i64) -> str:
     """The name of a step on the wire and in logs, such as ``play_card:0:chaleur_3:-1`` or ``ask@1,2:reaction``."""
     name, args = spelled(g, step)
-    if step & QUESTION:
+    if is_question(step):
         name = f"ask@{','.join(map(str, asked_seats(step)))}:{name}"
     return ":".join([name, *[str(a) for a in args]])
 
@@ -43,7 +52,7 @@ def parse(g: State, text: str) -> int:
             numbers.append(_circle(head[4:].split(",")))
             head = rest.pop(0)
         for step, (name, types, _) in g.names().items():
-            if name == head and len(types) == len(rest) and (step >= QUESTION) == bool(numbers):
+            if name == head and len(types) == len(rest) and is_question(step) == bool(numbers):
                 numbers += [_number(g, letter, word) for letter, word in zip(types, rest, strict=True)]
                 numbers += [0] * (4 - len(numbers))
                 return int(pack(step, numbers[0], numbers[1], numbers[2], numbers[3]))

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from tablee.kernel.piles import Pile, no_cards, zeros
 from tablee.kernel.saves import key, spelled
 from tablee.kernel.state import LOW62, PUBLIC, UNKNOWN, Event, Field, State
-from tablee.kernel.steps import BITS, Card, Seat, asked_seats, eye
+from tablee.kernel.steps import BITS, Card, Seat, asked_seats, eye, put_to
 
 MORE: Final = "…"  # in a view: and an unknown number of cards besides
 
@@ -169,10 +169,9 @@ def _reopen(g: State, seat: Seat) -> None:
         return
     mine = g.waits_for(seat) if seat >= 0 else False
     asked.n = 0
-    bare = g.window & ~0x3FFC00
     for s in asked_seats(g.window):
         if s != seat or mine:
-            asked.push(bare | BITS[s + 10] | s << 18)
+            asked.push(put_to(g.window, Seat(s)))
 
 
 def _redeal(g: State, seat: Seat, fields: list[int]) -> None:

@@ -18,7 +18,6 @@ from tablee.kernel.steps import (
     ALL_EYES,
     BITS,
     NO_STEP,
-    QUESTION,
     Card,
     Kind,
     Option,
@@ -26,9 +25,14 @@ from tablee.kernel.steps import (
     Seat,
     Step,
     Steps,
+    asked_mask,
     eye,
+    is_question,
     no_steps,
+    put_to,
+    put_to_those,
     seat_list,
+    whom,
 )
 
 PUBLIC: Final = 0  # who sees a field; what is not declared is seen by nobody
@@ -39,7 +43,8 @@ LOW62: Final = 0x3FFFFFFFFFFFFFFF  # the longest mask that mypyc keeps unboxed
 GAMMA: Final = 0x1E3779B97F4A7C15
 NOT_OFFERED: Final = Reason(-1)  # the option is not on the list, and no rule says why
 
-MENU: Final = Steps(vec[i64]([0] * 64), 0)  # one for all tables: read it before the next listing
+NO_MENU: Final = no_steps()  # of a table that has listed nothing yet: it is never written to
+MENU_ROOM: Final = vec[i64]([0] * 64)
 OTHERS: Final = [
     [seat_list([(seat + i) % seats for i in range(1, seats)]) for seat in range(seats)] for seats in range(9)
 ]
@@ -121,7 +126,7 @@ class State:
         self.agenda: Steps = no_steps()
         self.asked: Steps = no_steps()  # one step per open question: who is asked, and what
         self.window: i64 = 0  # the question last put, with all the seats it was put to
-        self.menu: Steps = MENU
+        self.menu: Steps = NO_MENU  # what was listed last: read it before the next listing
         self.listed: i64 = 0  # the question just put, while the menu still holds its options
         self.story: list[Event] | None = None  # a list when somebody listens
         self.refused: list[tuple[int, int]] | None = None  # a list when somebody asks why not
@@ -320,17 +325,34 @@ class State:
 
     # -- What drivers do: servers, bots, tests ----------------------------------------
 
+    def blank_menu(self) -> Steps:
+        """This table's own, made when it is first needed: many tables are only copied or looked at."""
+        menu = self.menu
+        if menu is NO_MENU:
+            self.menu = menu = Steps(MENU_ROOM[:], 0)
+        menu.n = 0
+        self.listed = 0
+        return menu
+
     def list_for(self, seat: Seat) -> i64:
         """Fill the menu with what `seat` may do now; how many options that makes."""
-        self.menu.n = 0
+        self.blank_menu()
         asked = self.asked
         for i in range(asked.n):
-            if asked.room[i] >> 18 & 15 == seat:
+            if whom(asked.room[i]) == seat:
                 self.offer_all(asked.room[i], seat)
                 break
         if not self.over:
             self.standing(seat)
         return self.menu.n
+
+    def list_question(self, question: i64) -> Seat:
+        """Have the options of an open question on the menu, where they may still be; whom it asks."""
+        seat = whom(question)
+        if question != self.listed:
+            self.blank_menu()
+            self.offer_all(question, seat)
+        return seat
 
     def legal(self, seat: Seat) -> list[int]:
         self.list_for(seat)
@@ -345,18 +367,18 @@ class State:
         return refused
 
     def overdue_options(self, seat: Seat) -> list[int]:
-        self.menu.n = 0
+        self.blank_menu()
         self.overdue(seat)
         return self.menu.listed()
 
     def asked_seat(self) -> Seat:
         """Whose turn it is to answer where seats are asked one after the other."""
-        return Seat(self.asked.room[0] >> 18 & 15)
+        return whom(self.asked.room[0])
 
     def waits_for(self, seat: Seat) -> bool:
         asked = self.asked
         for i in range(asked.n):
-            if asked.room[i] >> 18 & 15 == seat:
+            if whom(asked.room[i]) == seat:
                 return True
         return False
 
@@ -391,8 +413,7 @@ class State:
         self.run()
 
     def stands(self, seat: Seat, option: Option) -> bool:
-        menu = self.menu
-        menu.n = 0
+        menu = self.blank_menu()
         self.standing(seat)
         for i in range(menu.n):
             if menu.room[i] == option:
@@ -404,7 +425,7 @@ class State:
         kept: i64 = 0
         for i in range(asked.n):
             question = asked.room[i]
-            if question >> 18 & 15 != seat:
+            if whom(question) != seat:
                 asked.room[kept] = question
                 kept += 1
         asked.n = kept
@@ -417,7 +438,7 @@ class State:
             if not agenda.n:
                 raise StuckTable("nothing is left to do and nobody has won")
             step = agenda.pop()
-            if step & QUESTION:
+            if is_question(step):
                 self.put(step)
             else:
                 self.cause = step
@@ -425,24 +446,22 @@ class State:
 
     def put(self, question: i64) -> None:
         """Open it for each of its seats that has an option."""
-        seat = question >> 18 & 15
-        mask = question >> 10 & 255
-        bare = question & ~0x3FFC00
+        seat, mask = whom(question), asked_mask(question)
         asked: i64 = 0
-        menu = self.menu
+        menu = self.blank_menu()
         while mask:
             if mask & BITS[seat]:
                 mask &= ~BITS[seat]
                 menu.n = 0
-                self.offer_all(question, Seat(seat))
+                self.offer_all(question, seat)
                 self.listed = 0
                 if menu.n:
                     asked |= BITS[seat]
-                    self.listed = bare | BITS[seat + 10] | seat << 18
+                    self.listed = put_to(question, seat)
                     self.asked.push(self.listed)
-            seat = (seat + 1) & 7
+            seat = Seat((seat + 1) & 7)
         if asked:
-            self.window = bare | asked << 10 | (question & 0x3C0000)
+            self.window = put_to_those(question, asked)
 
 
 def copy_base(g: State, twin: State) -> None:
@@ -464,16 +483,9 @@ def copy_base(g: State, twin: State) -> None:
 def playout(g: State, dice: State, most: i64 = 1000000) -> int:
     """Play at random to the end, or for `most` decisions, seats answering in the order asked; how many it took."""
     n: i64 = 0
-    asked = g.asked
-    menu = g.menu
-    g.listed = 0
+    menu = g.blank_menu()
     while not g.over and n < most:
-        question = asked.room[0]
-        seat = Seat(question >> 18 & 15)
-        if question != g.listed:
-            menu.n = 0
-            g.offer_all(question, seat)
-        g.listed = 0
+        seat = g.list_question(g.asked.room[0])
         g.commit(seat, Option(Step(menu.room[dice.below(menu.n)])))
         n += 1
     return n

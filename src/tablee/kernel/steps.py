@@ -27,6 +27,8 @@ MOST_SEATS: Final = 8
 SPECTATOR: Final = Seat(-1)
 ALL_EYES: Final = 511  # every seat, and the spectators
 QUESTION: Final = 512  # step numbers from here on are questions
+MOST_STEPS: Final = 1024
+CIRCLE: Final = 0x3FFC00  # the bits of a question's first number: see `circle`
 BITS: Final = vec[i64]([1 << i for i in range(62)])  # mypyc miscompiles `1 << n` for a large n
 
 
@@ -37,14 +39,49 @@ def eye(seat: Seat) -> i64:
     return BITS[seat]
 
 
+def just(seat: Seat) -> i64:
+    """One seat in an argument: see `circle`."""
+    return BITS[seat] | seat << 8
+
+
 def pack(rule: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> i64:
     if (a + 2048 | b + 2048 | c + 2048 | d + 2048) >> 12:
         raise OverflowError("a step holds numbers from -2048 to 2047")
     return rule | (a & 4095) << 10 | (b & 4095) << 22 | (c & 4095) << 34 | (d & 4095) << 46
 
 
-def arg(step: i64, shift: i64) -> i64:
+def _at(step: i64, shift: i64) -> i64:
     return ((step >> shift & 4095) ^ 2048) - 2048
+
+
+def rule_of(step: i64) -> i64:
+    """The number of the rule or the question that a step names."""
+    return step & 1023
+
+
+def is_question(step: i64) -> bool:
+    return step & QUESTION != 0
+
+
+def first(step: i64) -> i64:
+    return _at(step, 10)
+
+
+def second(step: i64) -> i64:
+    return _at(step, 22)
+
+
+def third(step: i64) -> i64:
+    return _at(step, 34)
+
+
+def fourth(step: i64) -> i64:
+    return _at(step, 46)
+
+
+def number_of(step: i64, place: i64) -> i64:
+    """The number at a place of a rule, or of a question, which asks before it names anything."""
+    return _at(step, (22 if step & QUESTION else 10) + 12 * place)
 
 
 def circle(seats: vec[Seat]) -> i64:
@@ -57,11 +94,30 @@ def circle(seats: vec[Seat]) -> i64:
     return mask
 
 
+def whom(question: i64) -> Seat:
+    """The seat that a question asks; the first of them, where it asks several."""
+    return Seat(question >> 18 & 15)
+
+
+def asked_mask(question: i64) -> i64:
+    """The seats that a question asks, a bit for each."""
+    return question >> 10 & 255
+
+
 def asked_seats(question: i64) -> list[int]:
     """Whom a question asks, in the order it asks them."""
-    mask = question >> 10 & 255
-    first = question >> 18 & 15
-    return [int((first + i) & 7) for i in range(MOST_SEATS) if mask >> ((first + i) & 7) & 1]
+    mask, start = asked_mask(question), whom(question)
+    return [int((start + i) & 7) for i in range(MOST_SEATS) if mask & BITS[(start + i) & 7]]
+
+
+def put_to(question: i64, seat: Seat) -> i64:
+    """The same question to one seat."""
+    return question & ~CIRCLE | just(seat) << 10
+
+
+def put_to_those(question: i64, mask: i64) -> i64:
+    """The same question to some of the seats that it asks, a bit for each."""
+    return question & ~0x3FC00 | mask << 10
 
 
 def seat_list(seats: list[int]) -> vec[Seat]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from tablee.kernel.game import BadInput, Game
 from tablee.kernel.state import NOT_OFFERED, State
-from tablee.kernel.steps import QUESTION, arg
+from tablee.kernel.steps import number_of, rule_of
 from tablee.kernel.words import LANGUAGES
 
 NONE = "none"  # what a message gets for a seat or a card that is not there
@@ -52,11 +52,10 @@ class Teller:
         return self._step(g, "question", int(g.window))
 
     def _step(self, g: State, prefix: str, step: int) -> str:
-        name, letters, params = g.names()[step & 1023]
-        start = 22 if step & QUESTION else 10
+        name, letters, params = g.names()[rule_of(step)]
         args: dict[str, object] = {}
         for i, (letter, param) in enumerate(zip(letters, params.split(), strict=True)):
-            args[param] = self._value(g, letter, int(arg(step, start + 12 * i)))
+            args[param] = self._value(g, letter, int(number_of(step, i)))
         return self._glossed(f"{prefix}-{name}", args, g)
 
     def _glossed(self, message: str, args: dict[str, object], g: State | None) -> str:

@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablee.kernel.steps import Seat, arg, pack
+from tablee.kernel.steps import MOST_STEPS, Seat, number_of, pack, rule_of
 
 SPARE: Final = 8  # indices for options that nobody foresaw
 
@@ -67,13 +67,11 @@ class Block:
 
     def index(self, option: i64, seat: Seat) -> i64:
         i: i64 = 0
-        shift: i64 = 10
-        for axis in self.axes:
-            position = axis.position(arg(option, shift), seat)
+        for place, axis in enumerate(self.axes):
+            position = axis.position(number_of(option, place), seat)
             if position < 0:
                 return -1
             i = i * len(axis.values) + position
-            shift += 12
         if len(self.ranks):
             i = self.ranks[i]
             if i < 0:
@@ -95,7 +93,7 @@ class Actions:
 
     def __init__(self, blocks: list[Block]) -> None:
         self.blocks = blocks
-        self.by_rule: list[Block | None] = [None] * 1024
+        self.by_rule: list[Block | None] = [None] * MOST_STEPS
         self.spare: i64 = 0  # the first spare index
         for block in blocks:
             self.by_rule[block.rule] = block
@@ -104,7 +102,7 @@ class Actions:
 
     def index(self, option: i64, seat: Seat) -> i64:
         """-1 for an option that nobody foresaw."""
-        block = self.by_rule[option & 1023]
+        block = self.by_rule[rule_of(option)]
         return block.index(option, seat) if block is not None else -1
 
     def option(self, index: i64, seat: Seat) -> int:

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Callable
 
 from tablee.kernel.state import State, mix
-from tablee.kernel.steps import QUESTION, Option, Seat, Step, arg
+from tablee.kernel.steps import Option, Seat, Step, number_of, rule_of
 
 CHOICES = 10000  # in all the games together
 SEED = 20260111
@@ -28,13 +28,12 @@ class Found:
         if (step, seat) in self.noted:
             return
         self.noted.add((step, seat))
-        start = 22 if step & QUESTION else 10
-        numbers = []
+        rule, numbers = int(rule_of(step)), []
         for place, letter in enumerate(letters):
-            value = int(arg(step, start + 12 * place))
+            value = int(number_of(step, place))
             numbers.append((value - seat) % seats if letter == "s" and value >= 0 else value)
-            self.values[step & 1023, place].add(numbers[place])
-        self.tuples[step & 1023].add(tuple(numbers))
+            self.values[rule, place].add(numbers[place])
+        self.tuples[rule].add(tuple(numbers))
 
     def note_lengths(self, g: State) -> None:
         for i, shape in enumerate(g.shapes()):
@@ -58,16 +57,15 @@ def _explore_one(found: Found, g: State, dice: State, by_rule: bool) -> None:
     while not g.over:
         seat = Seat(g.asked_seat())
         for watcher in range(g.seats):
-            found.note_step(names[g.window & 1023][1], int(g.window), watcher, int(g.seats))
-        g.menu.n = 0
-        g.offer_all(g.asked.room[0], seat)
+            found.note_step(names[int(rule_of(g.window))][1], int(g.window), watcher, int(g.seats))
+        g.list_question(g.asked.room[0])
         options = g.menu.listed()
         for option in options:
-            found.note_step(names[option & 1023][1], option, int(seat), int(g.seats))
+            found.note_step(names[int(rule_of(option))][1], option, int(seat), int(g.seats))
         found.note_lengths(g)
-        rules = sorted({option & 1023 for option in options}) if by_rule else []
+        rules = sorted({int(rule_of(option)) for option in options}) if by_rule else []
         rule = rules[dice.below(len(rules))] if rules else 0
-        among = [option for option in options if not rule or option & 1023 == rule]
+        among = [option for option in options if not rule or rule_of(option) == rule]
         g.commit(seat, Option(Step(among[dice.below(len(among))])))
         choices += 1
     found.choices += choices

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tablee.kernel.state import State
-from tablee.kernel.steps import Seat, arg
+from tablee.kernel.steps import Seat, number_of, rule_of
 from tablee.spaces.buffers import Rows
 from tablee.spaces.layout import Laid
 from tablee.spaces.shared import shared
@@ -63,10 +63,10 @@ def _seats(names: list[str], seats: int) -> tuple[list[str], Ints]:
 
 def words(g: State, option: int, seat: int) -> tuple[list[str], int]:
     """An option in a few words, and the seat it is aimed at, counted from whoever acts; 0 for nobody else."""
-    rule, letters, names = g.names()[option & 1023]
+    rule, letters, names = g.names()[rule_of(option)]
     found, aim = [rule], 0
     for i, (letter, name) in enumerate(zip(letters, names.split(), strict=True)):
-        value = int(arg(option, 10 + 12 * i))
+        value = int(number_of(option, i))
         if letter == "s" and value >= 0:
             aim = aim or (value - seat) % int(g.seats)
             found += [] if i == 0 else [f"{rule}.{name}={'self' if value == seat else 'other'}"]

@@ -38,7 +38,6 @@ class Desk:
         self.n: i64 = 0
         self.options: vec[i64] = vec[i64]([0] * 64)
         self.indices: vec[i64] = vec[i64]([0] * 64)
-        g.listed = 0
         self.look()
 
     def look(self) -> None:
@@ -48,14 +47,8 @@ class Desk:
         self.seat = Seat(-1)
         if g.over:
             return
-        question = g.asked.room[0]
-        seat = Seat(question >> 18 & 15)
-        if question != g.listed:  # else the menu still holds its options
-            g.menu.n = 0
-            g.offer_all(question, seat)
-        g.listed = 0
-        self.seat = seat
-        self.number(seat)
+        self.seat = g.list_question(g.asked.room[0])
+        self.number(self.seat)
 
     def number(self, seat: Seat) -> None:
         actions = self.plan.actions
@@ -102,14 +95,11 @@ class Desk:
         raise IllegalAction(f"action {index} is not open to seat {self.seat} now; the action mask says which are.")
 
     def take(self, i: i64) -> None:
-        g = self.g
-        g.listed = 0
-        g.commit(self.seat, Option(Step(self.options[i])))
+        self.g.commit(self.seat, Option(Step(self.options[i])))
         self.look()
 
     def choose(self, option: i64) -> None:
         """Apply an option of the seat that must choose, whether its question offers it or it stands at any time."""
-        self.g.listed = 0
         self.g.play(self.seat, Option(Step(option)))
         self.look()
 

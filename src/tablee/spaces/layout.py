@@ -21,7 +21,7 @@ from tablee import games
 from tablee.kernel.game import Game
 from tablee.kernel.saves import save
 from tablee.kernel.state import OWNER, PUBLIC, Field, State, mix
-from tablee.kernel.steps import QUESTION
+from tablee.kernel.steps import is_question
 from tablee.spaces.actions import Actions, Axis, Block
 from tablee.spaces.explore import SEED, WIDE, Found, explore
 from tablee.spaces.indexed import Desk, Plan
@@ -123,7 +123,7 @@ def _decks(lay_out: Callable[[int], State]) -> dict[str, dict[int, int]]:
 def _actions(g: State, found: Found, decks: dict[str, dict[int, int]]) -> Actions:
     blocks: list[Block] = []
     base = 0
-    for rule in sorted(step for step in found.tuples if step < QUESTION):
+    for rule in sorted(step for step in found.tuples if not is_question(step)):
         axes = _axes(g, found, rule, decks)
         blocks.append(Block(rule, g.names()[rule][0], base, axes, _kept(axes, found.tuples[rule])))
         base += int(blocks[-1].size)
@@ -179,7 +179,7 @@ def _whose(g: State) -> Part:
 
 
 def _asked(g: State, found: Found, decks: dict[str, dict[int, int]]) -> Part:
-    questions = [step for step in sorted(g.names()) if step >= QUESTION]
+    questions = [step for step in sorted(g.names()) if is_question(step)]
     axes = [_axes(g, found, step, decks) for step in questions]
     names = [f"asked[{s}]" for s in range(g.seats)] + [f"question.{g.names()[q][0]}" for q in questions]
     for question, some in zip(questions, axes, strict=True):

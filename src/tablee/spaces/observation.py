@@ -14,7 +14,7 @@ from mypy_extensions import i16, i64
 
 from tablee.kernel.piles import Pile
 from tablee.kernel.state import PUBLIC, State
-from tablee.kernel.steps import BITS, QUESTION, Seat, arg, eye
+from tablee.kernel.steps import BITS, QUESTION, Seat, asked_mask, eye, number_of, rule_of
 from tablee.spaces.actions import Axis
 
 MOST: Final = 32767
@@ -160,25 +160,24 @@ class Asked(Part):
         if not g.asked.n:
             return
         window = g.window
-        question = (window & 1023) - QUESTION - 1
+        asked = asked_mask(window)
+        question = rule_of(window) - QUESTION - 1
         for i in range(self.seats):
-            if window >> 10 & BITS[(seat + i) % self.seats]:
+            if asked & BITS[(seat + i) % self.seats]:
                 row[at + i] = 1
         at += self.seats
         row[at + question] = 1
         self.write_named(window, question, seat, row, at + i64(len(self.axes)))
 
     def write_named(self, window: i64, question: i64, seat: Seat, row: vec[i16], at: i64) -> None:
-        shift: i64 = 22
         for i in range(question):
             for axis in self.axes[i]:
                 at += len(axis.values)
-        for axis in self.axes[question]:
-            position = axis.position(arg(window, shift), seat)
+        for place, axis in enumerate(self.axes[question]):
+            position = axis.position(number_of(window, place), seat)
             if position >= 0:
                 row[at + position] = 1
             at += len(axis.values)
-            shift += 12
 
 
 class Sheet:

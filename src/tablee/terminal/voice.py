@@ -11,7 +11,7 @@ from typing import Any
 from tablee.kernel.game import Game
 from tablee.kernel.saves import key, spelled
 from tablee.kernel.state import State
-from tablee.kernel.steps import Seat, arg
+from tablee.kernel.steps import Seat, number_of, rule_of
 from tablee.kernel.telling import Teller
 from tablee.terminal.speech import speech
 
@@ -80,8 +80,8 @@ class Voice:
 
     def about(self, g: State, choice: Choice) -> list[str]:
         """What a choice means: the cards it names, and why it is refused if it is."""
-        _, letters, _ = g.names()[choice.option & 1023]
-        kinds = [int(arg(choice.option, 10 + 12 * i)) for i, letter in enumerate(letters) if letter == "k"]
+        _, letters, _ = g.names()[rule_of(choice.option)]
+        kinds = [int(number_of(choice.option, i)) for i, letter in enumerate(letters) if letter == "k"]
         lines = [self.card(g.kind_names[kind]) for kind in kinds if kind >= 0]
         if choice.reason:
             lines += self._with_rulings(self.say("impossible", reason=choice.reason))

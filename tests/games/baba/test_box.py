@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
+from tablee.games.baba._names import FIRST_RECIPE
 from tablee.games.baba.box import read_box
-from tablee.games.baba.cards import ATELIER, DESTINATIONS, FIRST_RECIPE
+from tablee.games.baba.cards import ATELIER, DESTINATIONS
 from tablee.kernel.game import BadInput
 from tests.games.baba.scene import BABA
 
@@ -149,7 +150,7 @@ def broken(tmp_path: Path, old: str, new: str) -> str:
         ),
         ("pastry:galette_des_rois", "pastry:salambo", "'salambo' is named by another order too; expected each pastry"),
         (', "any", "any"]', ', "any"]', "at orders: 7 with 3 pastries; expected 8 or more."),
-        ('flavour = "alcool"', 'flavour = "rhum"', "at recipes number 1, flavour: Invalid enum value 'rhum'"),
+        ('flavour = "alcool"', 'flavour = "rhum"', "flavour: 'rhum' is not known here; expected one of alcool, amande"),
         ("copies = 12\n", "copies = 12\ncolour = 1\n", "at atelier number 1: contains unknown field colour"),
         ("hand = 2 ", "hand = two ", "is not valid TOML"),
     ],

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from tablee.games.badass import GAME
-from tablee.games.badass.book import Table
+from tablee.games.badass._book import Table
+from tablee.games.badass._steps import do
 from tablee.games.badass.cards import CAST
-from tablee.games.badass.steps import do
 from tablee.kernel import saves, sight
 from tablee.kernel.state import Event
-from tablee.kernel.steps import Card, Kind, Option, Seat, Step, asked_seats
+from tablee.kernel.steps import Card, Kind, Option, Seat, Step, asked_seats, whom
 
 WEAPONS = ("revolver", "bazooka", "machette", "lance_flammes", "arbalete", "mitrailleuse")
 FACES = {"green": 0, "yellow": 1, "red": 2}
@@ -138,7 +138,7 @@ class Scene:
         """The open question and whom it asks."""
         asking = sight.asking(self.g)
         assert asking is not None
-        return str(asking["question"]), [int(question >> 18 & 15) for question in self.g.asked.listed()]
+        return str(asking["question"]), [int(whom(question)) for question in self.g.asked.listed()]
 
     def options(self, seat: int) -> list[str]:
         return [saves.key(self.g, option) for option in self.g.legal(Seat(seat))]

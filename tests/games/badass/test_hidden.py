@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from tablee.games.badass import GAME
-from tablee.games.badass.book import Table
+from tablee.games.badass._book import Table
 from tablee.kernel import sight
 from tablee.kernel.steps import Card, Option, Seat, Step
 from tests.games.badass.scene import Scene

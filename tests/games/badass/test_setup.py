@@ -7,7 +7,7 @@ import collections
 import pytest
 
 from tablee.games.badass import GAME
-from tablee.games.badass.book import Table
+from tablee.games.badass._book import Table
 from tablee.games.badass.cards import POWERS
 from tablee.kernel import saves, sight
 from tablee.kernel.game import BadInput

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.games import game
-from tablee.games.boom.steps import do
+from tablee.games.boom._steps import do
 from tablee.kernel import saves, sight
 from tablee.kernel.state import Event
 from tablee.kernel.steps import Option, Seat, Step

@@ -48,7 +48,11 @@ def test_difficulties_are_those_of_the_book() -> None:
     [
         ('name = "chaleur_1"', 'name = chaleur_1"', r"not valid TOML: .*line \d+"),
         ("copies = 5", 'copies = "five"', r"cards number 1, copies: Expected int, got str"),
-        ('family = "heat"', 'family = "hot"', r"cards number 1, family"),
+        (
+            'family = "heat"',
+            'family = "hot"',
+            r"number 1 \(chaleur_1\), family: 'hot' is not known here; expected one of heat, cooling",
+        ),
         ("value = 1", "valeur = 1", r"cards number 1: .*valeur"),
         ('effect = "thermal"', 'effect = "thermique"', r"'thermique' is no heat effect; expected one of thermal"),
         ('name = "chaleur_2"', 'name = "chaleur_1"', r"\(chaleur_1\): this name is taken"),

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tablee.games.boom.cards import GOAL
+from tablee.games.boom._names import GOAL
 from tablee.games.boom.hidden import goals_left, whoever_is_glouton
 from tablee.games.boom.rules import goals_in
 from tablee.kernel.sight import imagine

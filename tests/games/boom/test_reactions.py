@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.kernel.steps import whom
 from tests.games.boom.scene import scene
 
 
@@ -66,7 +67,7 @@ def test_r1_everybody_is_asked_whatever_they_hold_the_player_last() -> None:
     t = scene(["+1"], ["+1"], ["+2"], ["+1"], first=2)
     t.plays(2, "+2")
     assert t.now() == "reaction 0,1,2,3"
-    assert [q >> 18 & 15 for q in t.g.asked.listed()] == [3, 0, 1, 2]
+    assert [whom(q) for q in t.g.asked.listed()] == [3, 0, 1, 2]
     assert all(t.options(s)[0] == f"let_it_be:{s}" for s in range(4))
 
 

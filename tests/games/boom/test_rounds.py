@@ -15,7 +15,8 @@ def counts(g: Any, *piles: Any) -> Counter[str]:
 
 
 def deck_of(g: Any) -> Counter[str]:
-    return counts(g, g.draw, *g.hand)
+    """Wherever its cards are by now: the first event may have turned one up."""
+    return counts(g, g.draw, g.stack, g.discard, *g.hand)
 
 
 def test_01_an_event_lasts_the_round_and_gonflement_counts_turns() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tablee.games import game
-from tablee.games.bunny.steps import do
+from tablee.games.bunny._steps import do
 from tablee.kernel import saves, sight
 from tablee.kernel.state import Event
 from tablee.kernel.steps import Option, Seat, Step

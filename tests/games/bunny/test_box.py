@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 
 from tablee.games.bunny.box import read_box
 from tablee.games.bunny.cards import EFFECTS, FAMILIES, RIVER_EFFECTS
+from tablee.kernel.boxes import numbered
 from tablee.kernel.game import BadInput
 from tests.games.bunny.scene import BUNNY
 
@@ -20,7 +22,7 @@ BASE = [k for k in KINDS if BOX.effect[k] >= 4]
 HALVES = ("purple", "orange")
 
 
-def counted(half: str, column: str, words: tuple[str, ...], kinds: Any = KINDS) -> dict[str, int]:
+def counted(half: str, column: str, words: Sequence[str], kinds: Any = KINDS) -> dict[str, int]:
     copies = getattr(BOX, half)
     found: Counter[str] = Counter()
     for k in kinds:
@@ -31,7 +33,7 @@ def counted(half: str, column: str, words: tuple[str, ...], kinds: Any = KINDS) 
 @pytest.mark.parametrize("half", HALVES)
 def test_each_half_has_39_cards_with_their_effects(half: str) -> None:
     assert sum(getattr(BOX, half)) == 39
-    assert counted(half, "effect", EFFECTS) == {
+    assert counted(half, "effect", numbered(EFFECTS)) == {
         "bunny_boom": 3,
         "carotte": 3,
         "partage": 3,
@@ -81,7 +83,7 @@ def test_the_orange_half_is_the_purple_one_with_families_shifted_by_one() -> Non
 def test_r1_special_cards_have_no_river_effect_and_small_passages() -> None:
     numbers = {"mairesse": (3, 1), "joker": (5, 2), "renard": (3, 1), "terrier": (3, 1)}
     for kind in KINDS:
-        effect = EFFECTS[BOX.effect[kind]]
+        effect = numbered(EFFECTS)[BOX.effect[kind]]
         if effect in numbers:
             assert (BOX.value[kind], BOX.passage[kind]) == numbers[effect]
             assert RIVER_EFFECTS[BOX.river[kind]] == "aucun"

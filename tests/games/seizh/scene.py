@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tablee.games import game
-from tablee.games.seizh.steps import ask, do
+from tablee.games.seizh._steps import ask, do
 from tablee.kernel import saves, sight
 from tablee.kernel.state import Event, IllegalOption
 from tablee.kernel.steps import Option, Seat, Step

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.kernel.game import Choice, Game
-from tests.sixth.bataille import book
+from tests.sixth.bataille import _book
 from tests.sixth.bataille.box import read_box
 from tests.sixth.bataille.table import EVENTS
 
@@ -25,8 +25,8 @@ GAME = Game(
     seats=range(2, 5),
     usual=3,
     options=(Choice("hand", ("five", "three")),),
-    lay_out=book.new,
-    blank=book.blank,
+    lay_out=_book.new,
+    blank=_book.blank,
     events=EVENTS,
     read_box=read_box,
     rounds=_rounds,

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tablee.kernel.piles import zeros
 from tablee.kernel.steps import BITS, Card, Kind, Seat
-from tests.sixth.bataille.steps import ask_all, do
+from tests.sixth.bataille._steps import ask_all, do
 from tests.sixth.bataille.table import Bataille
 
 

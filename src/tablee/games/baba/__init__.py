@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tablee.games.baba import book
+from tablee.games.baba import _book
 from tablee.games.baba.box import read_box
 from tablee.games.baba.questions import gloss, wording
 from tablee.games.baba.table import EVENTS
@@ -53,8 +53,8 @@ GAME = Game(
         Choice("order_size", ("auto", "mixed", "two", "three")),
         Choice("children", ("none", "1", "2", "3", "4", "5", "6", "7", "8")),
     ),
-    lay_out=book.new,
-    blank=book.blank,
+    lay_out=_book.new,
+    blank=_book.blank,
     events=EVENTS,
     read_box=read_box,
     rounds=_rounds,

@@ -3,30 +3,29 @@
 
 from __future__ import annotations
 
-from tablee.games.baba.cards import (
+from tablee.games.baba._names import (
+    ALREADY_ACTED,
+    ALREADY_PREPARED,
     DEMENAGEMENT,
-    ECHANGE,
+    ECHANGE_MOI_CETTE_RECETTE,
     FIRST_ACTION,
+    FIRST_EXPRESS,
     FIRST_RECIPE,
     LAST_ACTION,
     MONTREAL,
-    NETTOIE,
-    PORTES_OUVERTES,
-    RIO,
-    SELF_SERVICE,
-    SYDNEY,
-)
-from tablee.games.baba.kitchen import ACTIONS, holdings, offer_pastries, refuse_pastries
-from tablee.games.baba.rules import kinds_in, power, pull, put_express_away, reveal
-from tablee.games.baba.steps import ask, ask_all, do
-from tablee.games.baba.table import (
-    ALREADY_ACTED,
-    ALREADY_PREPARED,
+    NETTOIE_TON_ATELIER,
     NO_RECIPE_TO_SWAP,
     NOBODY_TO_CLEAN,
     NOBODY_TO_TAKE_FROM,
-    Baba,
+    PORTES_OUVERTES,
+    RIO_DE_JANEIRO,
+    SELF_SERVICE,
+    SYDNEY,
 )
+from tablee.games.baba._steps import ask, ask_all, do
+from tablee.games.baba.kitchen import ACTIONS, holdings, offer_pastries, refuse_pastries
+from tablee.games.baba.rules import kinds_in, power, pull, put_express_away, reveal
+from tablee.games.baba.table import Baba
 from tablee.kernel.steps import ALL_EYES, BITS, NO_KIND, NO_SEAT, Kind, Reason, Seat, eye
 
 # -- Action or preparation --------------------------------------------------------------------
@@ -77,11 +76,11 @@ def offer_action(g: Baba, seat: Seat, kind: Kind) -> None:
     """Each card on each player it can be played on; one that would do nothing cannot be played (baba-R11)."""
     if kind == SELF_SERVICE:
         offer_on(g, seat, kind, NOBODY_TO_TAKE_FROM)
-    elif kind == NETTOIE:
+    elif kind == NETTOIE_TON_ATELIER:
         offer_on(g, seat, kind, NOBODY_TO_CLEAN)
     elif kind == PORTES_OUVERTES and not somebody_may_suffer(g, seat, kind):
         g.refuse(do.play_action(seat, kind, NO_SEAT), NOBODY_TO_TAKE_FROM)
-    elif kind == ECHANGE and not (len(g.recipes[seat]) and somebody_may_suffer(g, seat, kind)):
+    elif kind == ECHANGE_MOI_CETTE_RECETTE and not (len(g.recipes[seat]) and somebody_may_suffer(g, seat, kind)):
         g.refuse(do.play_action(seat, kind, NO_SEAT), NO_RECIPE_TO_SWAP)
     else:
         g.offer(do.play_action(seat, kind, NO_SEAT))
@@ -96,11 +95,11 @@ def offer_on(g: Baba, seat: Seat, kind: Kind, reason: Reason) -> None:
 
 
 def may_suffer(g: Baba, victim: Seat, kind: Kind) -> bool:
-    if kind == ECHANGE:
+    if kind == ECHANGE_MOI_CETTE_RECETTE:
         return len(g.recipes[victim]) > 0
-    if kind == NETTOIE:
+    if kind == NETTOIE_TON_ATELIER:
         return not g.to_clean[victim] and power(g, victim) != MONTREAL
-    return len(g.hand[victim]) > 0 and power(g, victim) != RIO
+    return len(g.hand[victim]) > 0 and power(g, victim) != RIO_DE_JANEIRO
 
 
 def somebody_may_suffer(g: Baba, seat: Seat, kind: Kind) -> bool:
@@ -114,12 +113,12 @@ def play_action(g: Baba, seat: Seat, kind: Kind, target: Seat) -> None:
     g.acted = 1
     card = reveal(g, pull(g, g.hand[seat], kind))
     g.tell("played", seat, kind, target)
-    if kind == NETTOIE:
+    if kind == NETTOIE_TON_ATELIER:
         g.front.add(card)
         nettoie_ton_atelier(g, seat, target)
         return
     g.discard.add(card)
-    if kind == ECHANGE:
+    if kind == ECHANGE_MOI_CETTE_RECETTE:
         g.then(ask.recipe_to_take(seat), do.act_again(seat))
     elif kind == PORTES_OUVERTES:
         g.then(ask_all.card_to_show(g.others(seat)), do.show_cards(seat), ask.shown_card(seat), do.act_again(seat))
@@ -171,7 +170,7 @@ def card_to_show(g: Baba, seat: Seat) -> None:
     if not may_suffer(g, seat, PORTES_OUVERTES):
         return
     held = kinds_in(g, g.hand[seat])
-    for kind in range(LAST_ACTION + 1):
+    for kind in range(FIRST_EXPRESS):
         if held & BITS[kind]:
             g.offer(do.pick_card(seat, Kind(kind)))
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import chain
 from pathlib import Path
-from typing import Literal
 
 import msgspec
 
-from tablee.games.baba.cards import ATELIER, DESTINATIONS, FIRST_FLAVOUR, FIRST_RECIPE, MOST_SLOTS, Box
+from tablee.games.baba._names import FIRST_RECIPE
+from tablee.games.baba.cards import ATELIER, DESTINATIONS, KINDS, MOST_SLOTS, Box
 from tablee.games.baba.questions import right_choices
-from tablee.kernel.boxes import Source, read_toml, wrong
+from tablee.kernel.boxes import Source, numbered, one_of, read_toml, wrong
 
-FLAVOURS = ATELIER[1:6]
-Flavour = Literal["alcool", "amande", "chocolat", "creme", "fruits"]
+FLAVOURS = KINDS["flavour"]
+KNOWN = numbered(KINDS)  # to the rules, by name
 MOST_COPIES = 30
 MOST_RECIPES = 62 - FIRST_RECIPE
 MOST_SEATS = 8
@@ -40,7 +40,7 @@ class AtelierRow(msgspec.Struct, forbid_unknown_fields=True):
 
 class RecipeRow(msgspec.Struct, forbid_unknown_fields=True):
     name: str
-    flavour: Flavour
+    flavour: str
     level: int
     copies: int
     source: Source
@@ -75,21 +75,19 @@ def read_box(path: Path) -> Box:
     file = read_toml(path, BoxFile)
     _check(path, file)
     right = right_choices()
-    atelier = {row.name: row.copies for row in file.atelier}
-    destinations = {row.name: row.copies for row in file.destinations}
+    copies = {row.name: row.copies for row in chain[AtelierRow | DestinationRow](file.atelier, file.destinations)}
     recipes, orders = file.recipes, file.orders
     before, after = [0] * FIRST_RECIPE, [0] * (len(orders) + 1)
     numbers = file.numbers
     return Box(
-        [*ATELIER, *DESTINATIONS, *[r.name for r in recipes], *[o.name for o in orders], "question"],
+        [*KNOWN, *[r.name for r in recipes], *[o.name for o in orders], "question"],
         [
-            *[atelier[name] for name in ATELIER],
-            *[destinations[name] for name in DESTINATIONS],
+            *[copies[name] for name in KNOWN],
             *[r.copies for r in recipes],
             *[1 for _ in orders],
             len(right) // 3,
         ],
-        [*before, *[FIRST_FLAVOUR + FLAVOURS.index(r.flavour) for r in recipes], *after],
+        [*before, *[KNOWN.index(r.flavour) for r in recipes], *after],
         [*before, *[r.level for r in recipes], *after],
         [*before, *[int(r.shout) for r in recipes], *after],
         [*before, *[0 for _ in recipes], *[len(o.slots) for o in orders], 0],
@@ -137,6 +135,7 @@ def _check(path: Path, file: BoxFile) -> None:
     _check_numbers(path, file)
     for i, row in enumerate(file.recipes):
         place = f"recipes number {i + 1} ({row.name})"
+        one_of(path, f"{place}, flavour", row.flavour, FLAVOURS)
         if not 1 <= row.level <= 3 or not 1 <= row.copies <= MOST_COPIES:
             found = f"level {row.level}, {row.copies} copies"
             raise wrong(path, place, found, f"level 1 to 3, 1 to {MOST_COPIES} copies")
@@ -148,7 +147,7 @@ def _check(path: Path, file: BoxFile) -> None:
 def _check_names(path: Path, file: BoxFile) -> None:
     _check_same(path, "atelier", [row.name for row in file.atelier], ATELIER)
     _check_same(path, "destinations", [row.name for row in file.destinations], DESTINATIONS)
-    seen = {*ATELIER, *DESTINATIONS, "question"}
+    seen = {*KNOWN, "question"}
     for row in chain[RecipeRow | OrderRow](file.recipes, file.orders):
         if row.name in seen:
             raise wrong(path, row.name, "this name is taken", "each card name once")

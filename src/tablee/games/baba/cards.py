@@ -11,76 +11,42 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tablee.games.baba._names import FIRST_DESTINATION, FIRST_RECIPE, SINGAPOUR, VIENNE
 from tablee.kernel.piles import Pile, pile
-from tablee.kernel.steps import Card, Kind
+from tablee.kernel.steps import Card
 
-ATELIER: Final = (
-    "pate",
-    "alcool",
-    "amande",
-    "chocolat",
-    "creme",
-    "fruits",
-    "joker",
-    "savoir_faire_1",
-    "savoir_faire_2",
-    "echange_moi_cette_recette",
-    "portes_ouvertes",
-    "demenagement",
-    "self_service",
-    "sous_chef",
-    "nettoie_ton_atelier",
-    "salon_express",
-    "etagere_express",
-)
-PATE: Final = Kind(0)
-FIRST_FLAVOUR: Final = 1
-LAST_FLAVOUR: Final = 5
-JOKER: Final = Kind(6)
-SAVOIR_FAIRE_1: Final = Kind(7)
-SAVOIR_FAIRE_2: Final = Kind(8)
-ECHANGE: Final = Kind(9)
-PORTES_OUVERTES: Final = Kind(10)
-DEMENAGEMENT: Final = Kind(11)
-SELF_SERVICE: Final = Kind(12)
-SOUS_CHEF: Final = Kind(13)
-NETTOIE: Final = Kind(14)
-SALON: Final = Kind(15)
-ETAGERE: Final = Kind(16)
-FIRST_ACTION: Final = 9
-LAST_ACTION: Final = 14
-
-DESTINATIONS: Final = (
-    "sydney",
-    "tokyo",
-    "new_york",
-    "londres",
-    "vienne",
-    "singapour",
-    "rio_de_janeiro",
-    "montreal",
-    "buenos_aires",
-    "shanghai",
-    "le_cap",
-    "dubai",
-)
-SYDNEY: Final = 17
-TOKYO: Final = 18
-NEW_YORK: Final = 19
-LONDRES: Final = 20
-VIENNE: Final = 21
-SINGAPOUR: Final = 22
-RIO: Final = 23
-MONTREAL: Final = 24
-BUENOS_AIRES: Final = 25
-SHANGHAI: Final = 26
-LE_CAP: Final = 27
-DUBAI: Final = 28
-FIRST_RECIPE: Final = 29
-
-TECHNIQUE: Final = 0
-CULTURE: Final = 1
-ENFANTS: Final = 2
+KINDS: Final[dict[str, tuple[str, ...]]] = {
+    "base": ("pate",),
+    "flavour": ("alcool", "amande", "chocolat", "creme", "fruits"),
+    "wild": ("joker",),
+    "savoir_faire": ("savoir_faire_1", "savoir_faire_2"),
+    "action": (
+        "echange_moi_cette_recette",
+        "portes_ouvertes",
+        "demenagement",
+        "self_service",
+        "sous_chef",
+        "nettoie_ton_atelier",
+    ),
+    "express": ("salon_express", "etagere_express"),  # the last of the Atelier cards: never in a hand
+    "destination": (
+        "sydney",
+        "tokyo",
+        "new_york",
+        "londres",
+        "vienne",
+        "singapour",
+        "rio_de_janeiro",
+        "montreal",
+        "buenos_aires",
+        "shanghai",
+        "le_cap",
+        "dubai",
+    ),
+    "recipe": (),  # these, orders and question cards are named by the box
+}
+DESTINATIONS: Final = KINDS["destination"]
+ATELIER: Final = [name for group, names in KINDS.items() if group != "destination" for name in names]
 CATEGORIES: Final = ("technique", "culture", "enfants")
 PER_CATEGORY: Final = 168
 MOST_SLOTS: Final = 3  # of one order
@@ -165,7 +131,7 @@ class Box:
         return self.copies[kind]
 
     def start_of(self, layout: Layout, kind: i64) -> Pile:
-        if kind <= ETAGERE:
+        if kind < FIRST_DESTINATION:
             return layout.atelier
         if kind < FIRST_RECIPE:
             return layout.destinations

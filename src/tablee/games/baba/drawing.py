@@ -5,21 +5,22 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tablee.games.baba.cards import (
+from tablee.games.baba._names import (
     CULTURE,
     ENFANTS,
-    LAST_ACTION,
+    FIRST_EXPRESS,
     LE_CAP,
     LONDRES,
-    PER_CATEGORY,
+    SHELF_IS_NOT_FOR_CHANCE,
     SINGAPOUR,
     TECHNIQUE,
     VIENNE,
 )
+from tablee.games.baba._steps import ask, do
+from tablee.games.baba.cards import PER_CATEGORY
 from tablee.games.baba.rules import kinds_in, power, put_express_away, throw
-from tablee.games.baba.steps import ask, do
 from tablee.games.baba.supply import atelier_left, offer_piles, offer_shelf
-from tablee.games.baba.table import SHELF_IS_NOT_FOR_CHANCE, Baba
+from tablee.games.baba.table import Baba
 from tablee.kernel.steps import BITS, Kind, Seat
 
 # -- The draw step -----------------------------------------------------------------------------
@@ -55,7 +56,7 @@ def way_to_draw(g: Baba, seat: Seat) -> None:
             g.offer(do.revise(seat, ENFANTS))
     if len(g.shelf):
         held = kinds_in(g, g.hand[seat])
-        for kind in range(LAST_ACTION + 1):
+        for kind in range(FIRST_EXPRESS):
             if held & BITS[kind]:
                 g.offer(do.trade_in(seat, Kind(kind)))
 
@@ -185,7 +186,7 @@ def consolation(g: Baba, seat: Seat) -> None:
         return
     g.offer(do.leave_it(seat))
     held = kinds_in(g, g.hand[seat])
-    for kind in range(LAST_ACTION + 1):
+    for kind in range(FIRST_EXPRESS):
         if held & BITS[kind]:
             g.offer(do.swap_out(seat, Kind(kind)))
 
@@ -210,7 +211,7 @@ def pile_or_shelf(g: Baba, seat: Seat) -> None:
 
 def card_to_discard(g: Baba, seat: Seat) -> None:
     held = kinds_in(g, g.hand[seat])
-    for kind in range(LAST_ACTION + 1):
+    for kind in range(FIRST_EXPRESS):
         if held & BITS[kind]:
             g.offer(do.discard_card(seat, Kind(kind)))
 

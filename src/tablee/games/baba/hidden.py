@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from tablee.games.baba._steps import CARD_TO_KEEP
 from tablee.games.baba.kitchen import can_be_placed, slots_of_made
 from tablee.games.baba.rules import is_express, slots_ordered
-from tablee.games.baba.steps import ask
 from tablee.games.baba.table import Baba
 from tablee.kernel.piles import Pile, pile
-from tablee.kernel.steps import Card, Seat, eye
+from tablee.kernel.steps import Card, Seat, eye, rule_of
 
 
 def before_redeal(g: Baba, seat: Seat, deck: str) -> None:
@@ -93,7 +93,7 @@ def forget_orders(g: Baba, seat: Seat) -> None:
 def return_express(g: Baba, seat: Seat) -> None:
     """Express cards dealt to a hand, or to the two cards New York looks at, go back into the pile."""
     free = len(g.atelier_pile)
-    if g.asked.n and g.window & 1023 == ask.card_to_keep(Seat(0)) & 1023:
+    if g.asked.n and rule_of(g.window) == CARD_TO_KEEP:
         free -= 2
         for i in range(free, free + 2):
             swap_express(g, seat, g.atelier_pile, i, free)

@@ -8,7 +8,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tablee.games.baba.cards import (
+from tablee.games.baba._names import (
+    ALREADY_MADE,
     DUBAI,
     FIRST_ACTION,
     FIRST_FLAVOUR,
@@ -16,23 +17,20 @@ from tablee.games.baba.cards import (
     JOKER,
     LAST_ACTION,
     LAST_FLAVOUR,
-    MOST_SLOTS,
+    NO_FLAVOUR,
+    NO_PATE,
+    NOT_ENOUGH_SAVOIR_FAIRE,
+    NOT_ORDERED,
     PATE,
     SAVOIR_FAIRE_1,
     SAVOIR_FAIRE_2,
     SHANGHAI,
     TOKYO,
 )
+from tablee.games.baba._steps import ask, do
+from tablee.games.baba.cards import MOST_SLOTS
 from tablee.games.baba.rules import kinds_in, power, pull, reveal
-from tablee.games.baba.steps import ask, do
-from tablee.games.baba.table import (
-    ALREADY_MADE,
-    NO_FLAVOUR,
-    NO_PATE,
-    NOT_ENOUGH_SAVOIR_FAIRE,
-    NOT_ORDERED,
-    Baba,
-)
+from tablee.games.baba.table import Baba
 from tablee.kernel.steps import BITS, NO_KIND, Kind, Seat
 
 ACTIONS: Final = 0b111111 << 9  # the bits of the Action cards

@@ -10,25 +10,50 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.bots.mind import CERTAIN, Mind, win_share
-from tablee.games.baba.belief import UNUSED, Hearing
-from tablee.games.baba.cards import (
+from tablee.games.baba._names import (
     DEMENAGEMENT,
-    ECHANGE,
+    ECHANGE_MOI_CETTE_RECETTE,
     FIRST_ACTION,
     FIRST_FLAVOUR,
     JOKER,
     LAST_FLAVOUR,
     LE_CAP,
-    NETTOIE,
+    NETTOIE_TON_ATELIER,
     PATE,
-    PER_CATEGORY,
     PORTES_OUVERTES,
     SAVOIR_FAIRE_1,
     SAVOIR_FAIRE_2,
     SELF_SERVICE,
     SOUS_CHEF,
-    right_choice,
 )
+from tablee.games.baba._steps import (
+    ASK_FOR_RECIPE,
+    CHOOSE_RECIPE,
+    CLEAN,
+    DISCARD_CARD,
+    DRAW_ATELIER,
+    DRAW_RECIPE,
+    KEEP_CARD,
+    KEEP_RECIPE,
+    PAY_BASE,
+    PAY_PAIR,
+    PICK_CARD,
+    PLAY_ACTION,
+    PREPARE,
+    QUIZ,
+    REVISE,
+    SHOUT,
+    SWAP_OUT,
+    SWAP_RECIPES,
+    TAKE_FROM_SHELF,
+    TAKE_SHOWN,
+    TRADE_IN,
+    VERDICT,
+    do,
+    read,
+)
+from tablee.games.baba.belief import UNUSED, Hearing
+from tablee.games.baba.cards import PER_CATEGORY, right_choice
 from tablee.games.baba.kitchen import (
     fits_beside,
     has_base,
@@ -40,11 +65,10 @@ from tablee.games.baba.kitchen import (
     slots_of_made,
 )
 from tablee.games.baba.rules import kinds_in, power, slots_ordered
-from tablee.games.baba.steps import ask, do
 from tablee.games.baba.table import Baba
 from tablee.kernel.piles import Pile
 from tablee.kernel.state import State
-from tablee.kernel.steps import BITS, Kind, Seat, arg
+from tablee.kernel.steps import BITS, Kind, Seat, rule_of
 
 NOTHING: Final = Kind(-1)
 NO_GOAL: Final = 9  # gaps where no recipe fits
@@ -148,8 +172,6 @@ def skill_in(held: i64) -> i64:
     return total
 
 
-QUIZ: Final[i64] = ask.quiz(Seat(0)) & 1023
-VERDICT: Final[i64] = ask.verdict(Seat(0), Seat(0)) & 1023
 RIGHT_ANSWERS: Final = (  # per cent by level, for Technique, Culture and Enfants
     (35, 35, 60),
     (50, 55, 80),
@@ -162,9 +184,10 @@ def quiz_answer(g: Baba, seat: Seat, level: i64, dice: State) -> i64:
     """Right as often as the level is, else one of the others; a judge believes as often as not."""
     if not g.asked.n or g.question < 0:
         return 0
-    if g.window & 1023 == VERDICT:
+    question = rule_of(g.window)
+    if question == VERDICT:
         return do.judge(seat, Seat(g.active), 1 if dice.below(100) < g.box.guess else 0)
-    if g.window & 1023 != QUIZ:
+    if question != QUIZ:
         return 0
     right = right_choice(g.box, int(g.question))
     chance = RIGHT_ANSWERS[level][int(g.question) // PER_CATEGORY]
@@ -172,28 +195,6 @@ def quiz_answer(g: Baba, seat: Seat, level: i64, dice: State) -> i64:
     if dice.below(100) < chance:
         return do.answer(seat, right)
     return do.answer(seat, wrong if wrong < right else wrong + 1)
-
-
-PREPARE: Final[i64] = do.prepare(Seat(0), Kind(0), Kind(0), 0) & 1023
-PLAY_ACTION: Final[i64] = do.play_action(Seat(0), Kind(0), Seat(0)) & 1023
-DRAW_ATELIER: Final[i64] = do.draw_atelier(Seat(0)) & 1023
-DRAW_RECIPE: Final[i64] = do.draw_recipe(Seat(0)) & 1023
-REVISE: Final[i64] = do.revise(Seat(0), 0) & 1023
-TRADE_IN: Final[i64] = do.trade_in(Seat(0), Kind(0)) & 1023
-SWAP_OUT: Final[i64] = do.swap_out(Seat(0), Kind(0)) & 1023
-DISCARD_CARD: Final[i64] = do.discard_card(Seat(0), Kind(0)) & 1023
-PICK_CARD: Final[i64] = do.pick_card(Seat(0), Kind(0)) & 1023
-PAY_BASE: Final[i64] = do.pay_base(Seat(0), Kind(0)) & 1023
-PAY_PAIR: Final[i64] = do.pay_pair(Seat(0), Kind(0), Kind(0)) & 1023
-TAKE_FROM_SHELF: Final[i64] = do.take_from_shelf(Seat(0), Kind(0)) & 1023
-TAKE_SHOWN: Final[i64] = do.take_shown(Seat(0), Seat(0), Kind(0)) & 1023
-KEEP_CARD: Final[i64] = do.keep_card(Seat(0), Kind(0)) & 1023
-KEEP_RECIPE: Final[i64] = do.keep_recipe(Seat(0), Kind(0)) & 1023
-CHOOSE_RECIPE: Final[i64] = do.choose_recipe(Seat(0), Kind(0)) & 1023
-ASK_FOR_RECIPE: Final[i64] = do.ask_for_recipe(Seat(0), Seat(0), Kind(0)) & 1023
-SWAP_RECIPES: Final[i64] = do.swap_recipes(Seat(0), Seat(0), Kind(0), Kind(0)) & 1023
-CLEAN: Final[i64] = do.clean(Seat(0)) & 1023
-SHOUT: Final[i64] = do.shout(Seat(0)) & 1023
 
 
 def mind() -> Mind:
@@ -210,12 +211,16 @@ class BabaMind(BabaLook):
     # -- Options --------------------------------------------------------------------------
 
     def score(self, option: i64) -> i64:
-        rule = option & 1023
-        kind = Kind(arg(option, 22))
+        rule = rule_of(option)
         if rule == PREPARE:
-            return 250 - self.keep(Kind(arg(option, 34))) // 2
-        if rule == TAKE_FROM_SHELF or rule == KEEP_CARD:
-            return self.want(kind)
+            _, _, flavour, _ = read.prepare(option)
+            return 250 - self.keep(flavour) // 2
+        if rule == TAKE_FROM_SHELF:
+            _, card = read.take_from_shelf(option)
+            return self.want(card)
+        if rule == KEEP_CARD:
+            _, card = read.keep_card(option)
+            return self.want(card)
         if rule == DRAW_ATELIER:
             return 28
         if rule == DRAW_RECIPE:
@@ -226,30 +231,52 @@ class BabaMind(BabaLook):
 
     def losing(self, rule: i64, option: i64) -> i64:
         """Cards that leave our hand."""
-        kind = Kind(arg(option, 22))
         if rule == TRADE_IN:
-            return self.worth_of_shelf() - self.keep(kind) - 10
+            _, card = read.trade_in(option)
+            return self.worth_of_shelf() - self.keep(card) - 10
         if rule == SWAP_OUT:
-            return 25 - self.keep(kind)
-        if rule == DISCARD_CARD or rule == PICK_CARD or rule == PAY_BASE:
-            return -self.keep(kind)
+            _, card = read.swap_out(option)
+            return 25 - self.keep(card)
+        if rule == DISCARD_CARD:
+            _, card = read.discard_card(option)
+            return -self.keep(card)
+        if rule == PICK_CARD:
+            _, card = read.pick_card(option)
+            return -self.keep(card)
+        return self.cleaning() if rule == CLEAN else self.paying(rule, option)
+
+    def paying(self, rule: i64, option: i64) -> i64:
+        if rule == PAY_BASE:
+            _, card = read.pay_base(option)
+            return -self.keep(card)
         if rule == PAY_PAIR:
-            return -self.keep(kind) - self.keep(Kind(arg(option, 34)))
-        if rule == CLEAN:
-            return self.cleaning()
+            _, one, other = read.pay_pair(option)
+            return -self.keep(one) - self.keep(other)
         return self.acting(rule, option)
 
     def acting(self, rule: i64, option: i64) -> i64:
         if rule == PLAY_ACTION:
-            return self.action(Kind(arg(option, 22)), arg(option, 34))
-        if rule == KEEP_RECIPE or rule == CHOOSE_RECIPE:
-            return self.recipe(Kind(arg(option, 22)))
-        if rule == ASK_FOR_RECIPE:
-            return self.recipe(Kind(arg(option, 34)))
-        if rule == SWAP_RECIPES:
-            return -self.recipe(Kind(arg(option, 46)))
+            _, kind, target = read.play_action(option)
+            return self.action(kind, target)
         if rule == TAKE_SHOWN:
-            return self.want(Kind(arg(option, 34)))
+            _, _, card = read.take_shown(option)
+            return self.want(card)
+        return self.choosing(rule, option)
+
+    def choosing(self, rule: i64, option: i64) -> i64:
+        """Among recipes."""
+        if rule == KEEP_RECIPE:
+            _, recipe = read.keep_recipe(option)
+            return self.recipe(recipe)
+        if rule == CHOOSE_RECIPE:
+            _, recipe = read.choose_recipe(option)
+            return self.recipe(recipe)
+        if rule == ASK_FOR_RECIPE:
+            _, _, recipe = read.ask_for_recipe(option)
+            return self.recipe(recipe)
+        if rule == SWAP_RECIPES:
+            _, _, _, recipe = read.swap_recipes(option)
+            return -self.recipe(recipe)
         return 50 if rule == SHOUT else 0
 
     def action(self, kind: Kind, target: i64) -> i64:
@@ -257,9 +284,9 @@ class BabaMind(BabaLook):
             return 45 + 2 * len(self.g.hand[target])
         if kind == PORTES_OUVERTES:
             return 50
-        if kind == NETTOIE:
+        if kind == NETTOIE_TON_ATELIER:
             return 35 + 15 * (len(self.g.finished[target]) + len(self.g.begun[target]))
-        if kind == ECHANGE:
+        if kind == ECHANGE_MOI_CETTE_RECETTE:
             return 60 if self.goal == NOTHING else -5
         if kind == SOUS_CHEF:
             return 300 if self.gaps == 0 and not self.g.prepared else -40

@@ -5,9 +5,17 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tablee.games.baba.cards import BUENOS_AIRES, ETAGERE, SALON, Layout
-from tablee.games.baba.steps import ask, do
-from tablee.games.baba.table import NOTHING_LEFT, ORDER_HONOURED, ROUNDS_OVER, Baba
+from tablee.games.baba._names import (
+    BUENOS_AIRES,
+    FIRST_EXPRESS,
+    LAST_EXPRESS,
+    NOTHING_LEFT,
+    ORDER_HONOURED,
+    ROUNDS_OVER,
+)
+from tablee.games.baba._steps import ask, do
+from tablee.games.baba.cards import Layout
+from tablee.games.baba.table import Baba
 from tablee.kernel.piles import Pile, pile, zeros
 from tablee.kernel.steps import BITS, Card, Kind, Seat
 
@@ -102,7 +110,7 @@ def deal_without_express(g: Baba, place: Pile, aside: Pile, size: i64) -> None:
 
 
 def is_express(g: Baba, card: Card) -> bool:
-    return SALON <= g.kinds[card] <= ETAGERE
+    return FIRST_EXPRESS <= g.kinds[card] <= LAST_EXPRESS
 
 
 def power(g: Baba, seat: Seat) -> i64:

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tablee.games.baba.cards import FIRST_RECIPE, LAST_ACTION, NEW_YORK, SALON
+from tablee.games.baba._names import FIRST_EXPRESS, FIRST_RECIPE, NEW_YORK, SALON_EXPRESS
+from tablee.games.baba._steps import ask, do
 from tablee.games.baba.rules import is_express, kinds_in, power, pull, reveal
-from tablee.games.baba.steps import ask, do
 from tablee.games.baba.table import Baba
 from tablee.kernel.piles import Pile
 from tablee.kernel.steps import BITS, NO_CARD, Card, Kind, Seat
@@ -102,7 +102,7 @@ def offer_piles(g: Baba, seat: Seat) -> None:
 
 def offer_shelf(g: Baba, seat: Seat) -> None:
     held = kinds_in(g, g.shelf)
-    for kind in range(LAST_ACTION + 1):
+    for kind in range(FIRST_EXPRESS):
         if held & BITS[kind]:
             g.offer(do.take_from_shelf(seat, Kind(kind)))
 
@@ -203,7 +203,7 @@ def resolve_express(g: Baba, seat: Seat) -> None:
         return
     kind = g.kind(g.express[g.express_done])
     g.express_done += 1
-    if kind == SALON:
+    if kind == SALON_EXPRESS:
         g.then(do.salon_express(seat), do.resolve_express(seat))
     else:
         g.then(do.etagere_express(seat), do.draw_atelier(seat), do.resolve_express(seat))

@@ -11,7 +11,6 @@ from mypy_extensions import i64, mypyc_attr
 from tablee.games.baba.cards import NO_BOX, Box
 from tablee.kernel.piles import Pile, pile, piles, zeros
 from tablee.kernel.state import GAMMA, NOBODY, OWNER, PUBLIC, Field, State
-from tablee.kernel.steps import Reason
 
 
 @mypyc_attr(acyclic=True)
@@ -150,19 +149,5 @@ REASONS: Final = (
     "nobody_to_clean",
     "shelf_is_not_for_chance",
 )
-ALREADY_ACTED: Final = Reason(0)
-ALREADY_PREPARED: Final = Reason(1)
-ALREADY_MADE: Final = Reason(2)
-NOT_ORDERED: Final = Reason(3)
-NO_PATE: Final = Reason(4)
-NO_FLAVOUR: Final = Reason(5)
-NOT_ENOUGH_SAVOIR_FAIRE: Final = Reason(6)
-NO_RECIPE_TO_SWAP: Final = Reason(7)
-NOBODY_TO_TAKE_FROM: Final = Reason(8)
-NOBODY_TO_CLEAN: Final = Reason(9)
-SHELF_IS_NOT_FOR_CHANCE: Final = Reason(10)
 
 ENDINGS: Final = ("none", "order_honoured", "rounds_over", "nothing_left")
-ORDER_HONOURED: Final = 1
-ROUNDS_OVER: Final = 2
-NOTHING_LEFT: Final = 3

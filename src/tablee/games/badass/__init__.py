@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.badass import book
+from tablee.games.badass import _book
 from tablee.games.badass.box import box_files, read_box
 from tablee.games.badass.cards import POWERS
 from tablee.games.badass.table import EVENTS
@@ -33,8 +33,8 @@ GAME = Game(
         Choice("limit", ("16", "12", "20", "30", "50")),
         Choice("cast", ("random", *(f"without_{character}" for character in POWERS))),
     ),
-    lay_out=book.new,
-    blank=book.blank,
+    lay_out=_book.new,
+    blank=_book.blank,
     events=EVENTS,
     read_box=read_box,
     box_files=box_files,

@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
+from tablee.games.badass._steps import ask_all, do
 from tablee.games.badass.deaths import expose, is_shown
-from tablee.games.badass.steps import ask_all, do
 from tablee.games.badass.table import BELIEVES, CRIES_BLUFF, SILENT, Badass
 from tablee.kernel.steps import NO_SEAT, Kind, Seat
 

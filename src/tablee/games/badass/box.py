@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal
 
 import msgspec
 
 from tablee.games.badass.cards import CAST, CLASSES, EFFECTS, EXECUTIONS, FACES, POWERS, Box
-from tablee.kernel.boxes import Source, read_toml, wrong
+from tablee.kernel.boxes import Source, numbered, one_of, read_toml, wrong
 
 OUR_BOX = "badass"  # in `include`: the box that comes with the game
 MOST_KINDS = 61
@@ -16,8 +15,7 @@ FEWEST_WEAPONS = 12  # one for each of six players, the market, and some to draw
 COPIES = 7  # of a character: one for each of six players and one in the middle
 NEEDED = ("defence", "assassin", "ammo")
 
-Class = Literal["defence", "assassin", "ammo", "trick"]
-Face = Literal["green", "yellow", "red"]
+NUMBERED = numbered(EFFECTS)
 
 
 class Numbers(msgspec.Struct, forbid_unknown_fields=True):
@@ -33,13 +31,13 @@ class Numbers(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Dice(msgspec.Struct, forbid_unknown_fields=True):
-    faces: list[Face]
+    faces: list[str]
     source: Source
 
 
 class CharacterRow(msgspec.Struct, forbid_unknown_fields=True, rename={"group": "class"}):
     name: str
-    group: Class
+    group: str
     effect: str
     copies: int
     source: Source
@@ -87,11 +85,11 @@ def _names(file: BoxFile) -> list[str]:
 def _character_column(c: CharacterRow) -> list[int]:
     group = CLASSES.index(c.group)
     numbers = [c.cost, c.vengeance_cost, c.amount, c.vengeance_amount]
-    return [EFFECTS.index(c.effect), group, c.copies, *numbers, 0, 0, 0]
+    return [NUMBERED.index(c.effect), group, c.copies, *numbers, 0, 0, 0]
 
 
 def _weapon_column(w: WeaponRow) -> list[int]:
-    return [EFFECTS.index(w.effect), 0, w.copies, 0, 0, w.targets, w.targets, w.max, w.start, w.mark]
+    return [NUMBERED.index(w.effect), 0, w.copies, 0, 0, w.targets, w.targets, w.max, w.start, w.mark]
 
 
 # -- Several boxes --------------------------------------------------------------------------
@@ -148,6 +146,7 @@ def _check_names(path: Path, file: BoxFile) -> None:
 
 def _check_character(path: Path, c: CharacterRow) -> None:
     place = f"character {c.name}"
+    one_of(path, f"{place}, class", c.group, CLASSES)
     if c.effect not in POWERS:
         raise wrong(path, place, f"'{c.effect}' is no power", f"one of {', '.join(POWERS)}")
     if c.copies != COPIES:
@@ -189,5 +188,7 @@ def _check_numbers(path: Path, n: Numbers, dice: Dice, weapons: int) -> None:
     rest = (n.charge, n.vengeance_charge, n.first_kill, n.next_kill, n.leader_bonus, n.cool_bonus)
     if not all(0 <= number <= 5 for number in rest):
         raise wrong(path, "numbers", f"{', '.join(map(str, rest))}", "charges and points from 0 to 5")
+    for face in dice.faces:
+        one_of(path, "dice, faces", face, FACES)
     if not 1 <= len(dice.faces) <= 20:
         raise wrong(path, "dice, faces", f"{len(dice.faces)} faces", "1 to 20")

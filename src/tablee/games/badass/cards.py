@@ -8,52 +8,36 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tablee.games.badass._names import LAST_POWER
 from tablee.kernel.piles import Pile, pile, piles
 from tablee.kernel.steps import BITS, Card
 
-POWERS: Final = (
-    "colonelle",
-    "ninja",
-    "armurier",
-    "pickpocket",
-    "espionne",
-    "dynamiteur",
-    "cascadeuse",
-    "justicier",
-)
-EXECUTIONS: Final = (
-    "revolver",
-    "fusil_a_pompe",
-    "arbalete",
-    "lance_flammes",
-    "mitrailleuse",
-    "grenade",
-    "machette",
-    "bazooka",
-)
-EFFECTS: Final = POWERS + EXECUTIONS
-COLONELLE: Final = 0
-NINJA: Final = 1
-ARMURIER: Final = 2
-PICKPOCKET: Final = 3
-ESPIONNE: Final = 4
-DYNAMITEUR: Final = 5
-CASCADEUSE: Final = 6
-JUSTICIER: Final = 7
-REVOLVER: Final = 8
-FUSIL_A_POMPE: Final = 9
-ARBALETE: Final = 10
-LANCE_FLAMMES: Final = 11
-MITRAILLEUSE: Final = 12
-GRENADE: Final = 13
-MACHETTE: Final = 14
-BAZOOKA: Final = 15
-
+EFFECTS: Final[dict[str, tuple[str, ...]]] = {
+    "power": (
+        "colonelle",
+        "ninja",
+        "armurier",
+        "pickpocket",
+        "espionne",
+        "dynamiteur",
+        "cascadeuse",
+        "justicier",
+    ),
+    "execution": (
+        "revolver",
+        "fusil_a_pompe",
+        "arbalete",
+        "lance_flammes",
+        "mitrailleuse",
+        "grenade",
+        "machette",
+        "bazooka",
+    ),
+}
+POWERS: Final = EFFECTS["power"]
+EXECUTIONS: Final = EFFECTS["execution"]
 CLASSES: Final = ("defence", "assassin", "ammo", "trick")
 FACES: Final = ("green", "yellow", "red")
-GREEN: Final = 0
-YELLOW: Final = 1
-RED: Final = 2
 CAST: Final = 7  # characters in a game, each once for every player
 
 
@@ -94,7 +78,7 @@ class Box:
         self.next_kill: i64 = numbers[5]
         self.leader_bonus: i64 = numbers[6]
         self.cool_bonus: i64 = numbers[7]
-        self.characters: i64 = sum([1 for effect in columns[0] if effect < REVOLVER])
+        self.characters: i64 = sum([1 for effect in columns[0] if effect <= LAST_POWER])
         self.classes: i64 = self.classes_of(BITS[self.characters] - 1)
         self.layouts: dict[int, Layout] = {}
 

@@ -11,8 +11,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tablee.games.badass.cards import CAST, COLONELLE
-from tablee.games.badass.steps import ask, ask_all, do
+from tablee.games.badass._names import COLONELLE
+from tablee.games.badass._steps import ask, ask_all, do
+from tablee.games.badass.cards import CAST
 from tablee.games.badass.table import Badass
 from tablee.kernel.steps import ALL_EYES, BITS, NO_SEAT, Card, Kind, Seat
 

@@ -8,12 +8,10 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from tablee.bots.mind import Mind, by_margin
-from tablee.games.badass.belief import Record
-from tablee.games.badass.cards import (
+from tablee.games.badass._names import (
     ARMURIER,
     BAZOOKA,
     CASCADEUSE,
-    CAST,
     COLONELLE,
     DYNAMITEUR,
     GRENADE,
@@ -23,29 +21,32 @@ from tablee.games.badass.cards import (
     NINJA,
     PICKPOCKET,
 )
+from tablee.games.badass._steps import (
+    ACCUSE,
+    ADD_TARGET,
+    AIM,
+    ANNOUNCE,
+    CHANGE_CHARACTER,
+    CHANGE_WEAPON,
+    CHOOSE_FIRST,
+    CRY_BLUFF,
+    DEFEND,
+    DENOUNCE,
+    EXECUTE,
+    GO_TO_ARMOURY,
+    LAY,
+    SPY_ON,
+    TAKE_CHARGES,
+    TAKE_WEAPON,
+    read,
+)
+from tablee.games.badass.belief import Record
+from tablee.games.badass.cards import CAST
 from tablee.games.badass.deaths import is_shown, leads_alone
-from tablee.games.badass.steps import ask, do
 from tablee.games.badass.table import Badass
 from tablee.games.badass.weapons import passes_maximum, would_blow_up
 from tablee.kernel.state import State
-from tablee.kernel.steps import Kind, Seat, arg
-
-ANNOUNCE: Final[i64] = do.announce(Seat(0), Kind(0)) & 1023
-CRY_BLUFF: Final[i64] = do.cry_bluff(Seat(0)) & 1023
-DEFEND: Final[i64] = do.defend(Seat(0), Kind(0), Seat(0)) & 1023
-EXECUTE: Final[i64] = do.execute(Seat(0)) & 1023
-ARMOURY: Final[i64] = do.go_to_armoury(Seat(0)) & 1023
-CHANGE_CHARACTER: Final[i64] = do.change_character(Seat(0)) & 1023
-CHANGE_WEAPON: Final[i64] = do.change_weapon(Seat(0)) & 1023
-AIM: Final[i64] = do.aim(Seat(0), Kind(0), Seat(0)) & 1023
-SPY_ON: Final[i64] = do.spy_on(Seat(0), Seat(0), 0, 0) & 1023
-ACCUSE: Final[i64] = do.accuse(Seat(0), Seat(0), Kind(0), Kind(0)) & 1023
-TAKE_CHARGES: Final[i64] = do.take_charges(Seat(0), Seat(0), 0) & 1023
-TAKE_WEAPON: Final[i64] = do.take_weapon(Seat(0), Kind(0)) & 1023
-ADD_TARGET: Final[i64] = do.add_target(Seat(0), Seat(0), 0, 0) & 1023
-LAY: Final[i64] = do.lay(Seat(0), Kind(0)) & 1023
-CHOOSE_FIRST: Final[i64] = do.choose_first(Seat(0), Kind(0)) & 1023
-DENOUNCE: Final[i64] = ask.denounce(Seat(0), Seat(0), Kind(0)) & 1023
+from tablee.kernel.steps import Kind, Seat, rule_of
 
 KILL: Final = 60  # two points and a rival's character
 LOSS: Final = 55  # two points for a rival and a character of ours
@@ -79,41 +80,55 @@ class BadassMind(Mind):
         return USUAL if record is None else record.crying(seat)
 
     def score(self, option: i64) -> i64:
-        rule = option & 1023
+        rule = rule_of(option)
         if rule == ANNOUNCE:
-            return self.announcing(Kind(arg(option, 22)))
+            _, kind = read.announce(option)
+            return self.announcing(kind)
         if rule == CRY_BLUFF:
             return self.denouncing()
         if rule == DEFEND:
-            return self.bluff_or_truth(Kind(arg(option, 22)), 45, 5)
-        if rule == LAY or rule == CHOOSE_FIRST:
-            return self.power(Kind(arg(option, 22))) // 3
+            _, kind, _ = read.defend(option)
+            return self.bluff_or_truth(kind, 45, 5)
         if rule == ACCUSE:
-            return i64(100.0 * self.odds(Seat(arg(option, 22)), Kind(arg(option, 34)), False))
+            _, victim, named, _ = read.accuse(option)
+            return i64(100.0 * self.odds(victim, named, False))
+        return self.laying(rule, option)
+
+    def laying(self, rule: i64, option: i64) -> i64:
+        if rule == LAY:
+            _, kind = read.lay(option)
+            return self.power(kind) // 3
+        if rule == CHOOSE_FIRST:
+            _, kind = read.choose_first(option)
+            return self.power(kind) // 3
         return self.acting(rule, option)
 
     def acting(self, rule: i64, option: i64) -> i64:
         if rule == EXECUTE:
             return self.execution()
-        if rule == ARMOURY:
+        if rule == GO_TO_ARMOURY:
             return CHARGE + CHARGE * self.hunger() // 3
         if rule == CHANGE_CHARACTER:
             return 15 if is_shown(self.g, self.seat) else 2
         if rule == CHANGE_WEAPON:
             return 12 - CHARGE * self.g.charge[self.seat] - self.weapon(self.g.weapon_kind(self.seat)) // 3
         if rule == TAKE_WEAPON:
-            return self.weapon(Kind(arg(option, 22)))
+            _, weapon = read.take_weapon(option)
+            return self.weapon(weapon)
         return self.aiming(rule, option)
 
     def aiming(self, rule: i64, option: i64) -> i64:
         if rule == AIM:
-            return self.target(self.g.box.effect[arg(option, 22)], Seat(arg(option, 34)))
+            _, kind, victim = read.aim(option)
+            return self.target(self.g.box.effect[kind], victim)
         if rule == ADD_TARGET:
-            return 40 + self.threat(Seat(arg(option, 22)))
+            _, victim, _, _ = read.add_target(option)
+            return 40 + self.threat(victim)
         if rule == SPY_ON:
-            return self.threat(Seat(arg(option, 22)))
+            _, victim, _, _ = read.spy_on(option)
+            return self.threat(victim)
         if rule == TAKE_CHARGES:
-            amount = arg(option, 34)
+            _, _, amount = read.take_charges(option)
             return -KILL if would_blow_up(self.g, self.seat, amount) else CHARGE * amount
         return 0
 
@@ -141,9 +156,9 @@ class BadassMind(Mind):
     def denouncing(self) -> i64:
         """A coin on who lies there, and something for what it prevents."""
         question = self.g.window
-        if question & 1023 != DENOUNCE:
+        if rule_of(question) != DENOUNCE:
             return 0
-        announcer, kind = Seat(arg(question, 22)), Kind(arg(question, 34))
+        announcer, kind = read.denounce(question)
         bluff = 1.0 - self.odds(announcer, kind, True)
         habit = (self.crying(self.seat) - USUAL) * 150.0 if self.seat != self.learner else 0.0
         return i64((bluff - 0.52) * 150.0 + habit) + (6 if self.g.box.effect[kind] == NINJA else 0)

@@ -3,14 +3,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
 from mypy_extensions import i64
 
+from tablee.games.badass._names import (
+    ARBALETE,
+    ARMURIER,
+    CASCADEUSE,
+    COLONELLE,
+    DYNAMITEUR,
+    ESPIONNE,
+    JUSTICIER,
+    MACHETTE,
+    PICKPOCKET,
+)
+from tablee.games.badass._steps import ask, do
 from tablee.games.badass.cards import CAST
 from tablee.games.badass.deaths import NOT_ACTIVE, expose
-from tablee.games.badass.steps import ask, do
 from tablee.games.badass.table import Badass
 from tablee.games.badass.weapons import load, passes_maximum
 from tablee.kernel.steps import BITS, Kind, Seat
@@ -22,16 +30,42 @@ def use_power(g: Badass, seat: Seat, kind: Kind) -> None:
     if cost:
         g.charge[seat] -= cost
         g.tell("paid", seat, cost)
-    POWER[g.box.effect[kind]](g, seat, kind)
+    take_effect(g, seat, kind, g.box.effect[kind])
 
 
-def choose_target(g: Badass, seat: Seat, kind: Kind) -> None:
-    g.then(ask.target(seat, kind))
+def take_effect(g: Badass, seat: Seat, kind: Kind, effect: i64) -> None:
+    """What is used on a victim asks for one first."""
+    if effect == COLONELLE:
+        colonelle(g, seat, kind)
+    elif effect == ARMURIER:
+        gain(g, seat, kind)
+    elif effect == ESPIONNE:
+        espionne(g, seat, kind)
+    elif effect == CASCADEUSE:
+        cascadeuse(g, seat, kind)
+    else:
+        g.then(ask.target(seat, kind))
 
 
 def aim(g: Badass, seat: Seat, kind: Kind, victim: Seat) -> None:
     g.tell("aimed", seat, kind, victim)
-    HIT[g.box.effect[kind]](g, seat, kind, victim)
+    hit(g, seat, kind, victim, g.box.effect[kind])
+
+
+def hit(g: Badass, seat: Seat, kind: Kind, victim: Seat, effect: i64) -> None:
+    """What is none of these kills."""
+    if effect == PICKPOCKET:
+        pickpocket(g, seat, kind, victim)
+    elif effect == DYNAMITEUR:
+        dynamiteur(g, seat, kind, victim)
+    elif effect == JUSTICIER:
+        justicier(g, seat, kind, victim)
+    elif effect == ARBALETE:
+        arbalete(g, seat, kind, victim)
+    elif effect == MACHETTE:
+        machette(g, seat, kind, victim)
+    else:
+        shoot(g, seat, kind, victim)
 
 
 # -- Powers -------------------------------------------------------------------------------
@@ -162,33 +196,3 @@ def deny(g: Badass, seat: Seat, named: Kind) -> None:
     for slot in range(CAST):
         if g.kinds[slot] == named:
             g.known[seat * CAST + slot] |= NOT_ACTIVE
-
-
-POWER: Final[list[Callable[[Badass, Seat, Kind], None]]] = [
-    colonelle,
-    choose_target,
-    gain,
-    choose_target,
-    espionne,
-    choose_target,
-    cascadeuse,
-    choose_target,
-]
-HIT: Final[list[Callable[[Badass, Seat, Kind, Seat], None]]] = [  # in the order of EFFECTS; some are never aimed
-    shoot,
-    shoot,  # ninja
-    shoot,
-    pickpocket,
-    shoot,
-    dynamiteur,
-    shoot,
-    justicier,
-    shoot,  # revolver
-    shoot,  # fusil à pompe
-    arbalete,
-    shoot,
-    shoot,
-    shoot,  # grenade
-    machette,
-    shoot,
-]

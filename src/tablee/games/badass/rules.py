@@ -5,20 +5,23 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tablee.games.badass.cards import CASCADEUSE, CAST, COLONELLE, PICKPOCKET, RED, Layout
-from tablee.games.badass.deaths import conceal
-from tablee.games.badass.steps import ask, ask_all, do
-from tablee.games.badass.table import (
+from tablee.games.badass._names import (
+    CASCADEUSE,
+    COLONELLE,
     GRAVEYARD_IS_EMPTY,
     LIMIT_REACHED,
-    MOST_ROUNDS,
     NO_CHARGE_TO_TAKE,
     ONLY_IN_DEFENCE,
+    PICKPOCKET,
     PRICE_TOO_HIGH,
+    RED,
     ROUNDS_OVER,
     WEAPON_NOT_CHARGED,
-    Badass,
 )
+from tablee.games.badass._steps import ask, ask_all, do
+from tablee.games.badass.cards import CAST, Layout
+from tablee.games.badass.deaths import conceal
+from tablee.games.badass.table import MOST_ROUNDS, Badass
 from tablee.games.badass.weapons import discard_weapon
 from tablee.kernel.game import BadInput
 from tablee.kernel.piles import Pile, zeros

@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from tablee.games.badass.cards import NO_BOX, Box
 from tablee.kernel.piles import Pile, pile, piles, zeros
 from tablee.kernel.state import GAMMA, NOBODY, OWNER, PUBLIC, Field, State
-from tablee.kernel.steps import Kind, Reason, Seat
+from tablee.kernel.steps import Kind, Seat
 
 MOST_ROUNDS: Final = 200
 SILENT: Final = 0  # what a seat said to an announcement
@@ -124,12 +124,5 @@ REASONS: Final = (
     "graveyard_is_empty",
     "only_in_defence",
 )
-WEAPON_NOT_CHARGED: Final = Reason(0)
-PRICE_TOO_HIGH: Final = Reason(1)
-NO_CHARGE_TO_TAKE: Final = Reason(2)
-GRAVEYARD_IS_EMPTY: Final = Reason(3)
-ONLY_IN_DEFENCE: Final = Reason(4)
 
 ENDINGS: Final = ("none", "limit_reached", "rounds_over")
-LIMIT_REACHED: Final = 1
-ROUNDS_OVER: Final = 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tablee.games.badass.cards import (
+from tablee.games.badass._names import (
     BAZOOKA,
     FUSIL_A_POMPE,
     GREEN,
@@ -15,7 +15,7 @@ from tablee.games.badass.cards import (
     PICKPOCKET,
     RED,
 )
-from tablee.games.badass.steps import ask, do
+from tablee.games.badass._steps import ask, do
 from tablee.games.badass.table import Badass
 from tablee.kernel.steps import BITS, NO_SEAT, Kind, Seat
 

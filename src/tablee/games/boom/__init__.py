@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.boom import book
+from tablee.games.boom import _book
 from tablee.games.boom.box import read_box
 from tablee.games.boom.table import EVENTS
 from tablee.kernel.game import Choice, Game, Tally
@@ -45,8 +45,8 @@ GAME = Game(
         Choice("steal_window", ("book", "scaled")),
         Choice("final_count", ("book", "window")),
     ),
-    lay_out=book.new,
-    blank=book.blank,
+    lay_out=_book.new,
+    blank=_book.blank,
     events=EVENTS,
     read_box=read_box,
     rounds=_rounds,

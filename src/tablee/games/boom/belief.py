@@ -10,9 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.bots.mind import number, parts
-from tablee.games.boom.cards import (
-    BOOST,
+from tablee.games.boom._names import (
     COOLING,
+    COUP_DE_BOOST,
     DOUBLE_INTENSITE,
     FARCEUR,
     FOUR_DEREGLE,
@@ -22,9 +22,10 @@ from tablee.games.boom.cards import (
     GOAL,
     HEAT,
     PATISSIER,
-    RENVOI,
-    TABLIER,
+    RENVOI_DE_SPATULE,
+    TABLIER_DE_PROTECTION,
 )
+from tablee.games.boom.rules import steals_at
 from tablee.games.boom.table import Boom
 from tablee.kernel.piles import zeros
 from tablee.kernel.steps import BITS, Kind
@@ -61,13 +62,6 @@ def taste(role: i64, room: i64, change: i64) -> i64:
 def glouton_taste(room: i64) -> i64:
     """Close to the top is where the cake can be stolen, and where it explodes."""
     return -BANG if room <= 0 else 20 - 6 * (room - 3 if room > 3 else 3 - room) - danger(room) // 3
-
-
-def steals_at(g: Boom, in_round: i64, capacity: i64, cake: i64) -> bool:
-    """Whether a Glouton with the goals steals such a cake at the end of a turn of that round."""
-    if g.scaled_window:
-        return in_round >= 3 and capacity - 2 <= cake < capacity
-    return g.box.steal_low <= cake <= g.box.steal_high
 
 
 def thermal_change(g: Boom, kind: Kind, weather: i64, mystery: i64 = MYSTERY) -> i64:
@@ -160,11 +154,11 @@ class Suspicion:
 
     def judge_reaction(self, seat: i64, effect: i64) -> None:
         """Only the first answer to a card is read: after that it is hard to say who wants what."""
-        if effect == TABLIER:
+        if effect == TABLIER_DE_PROTECTION:
             self.judge(seat, -self.pending, 3)
-        elif effect == RENVOI:
+        elif effect == RENVOI_DE_SPATULE:
             self.judge(seat, -2 * self.pending, 3)
-        elif effect == BOOST:
+        elif effect == COUP_DE_BOOST:
             self.judge(seat, self.pending, 3)
         self.pending = 0
 

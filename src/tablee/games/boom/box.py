@@ -3,24 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal
 
 import msgspec
 
 from tablee.games.boom.cards import EFFECTS, FAMILIES, Box, Difficulty
-from tablee.kernel.boxes import Source, read_toml, wrong
+from tablee.kernel.boxes import Source, numbered, one_of, read_toml, wrong
 
 MOST_KINDS = 62
-Family = Literal["heat", "cooling", "action", "reactive", "goal", "event", "role"]
-BY_FAMILY = {
-    "heat": ("thermal",),
-    "cooling": ("thermal",),
-    "action": EFFECTS[2:9],
-    "reactive": EFFECTS[9:12],
-    "goal": ("goal",),
-    "event": EFFECTS[12:27],
-    "role": EFFECTS[27:30],
-}
+PLAYED = ("heat", "cooling", "action", "reactive")  # the families that make up the deck
 
 
 class Numbers(msgspec.Struct, forbid_unknown_fields=True):
@@ -45,7 +35,7 @@ class DifficultyRow(msgspec.Struct, forbid_unknown_fields=True):
 
 class CardRow(msgspec.Struct, forbid_unknown_fields=True):
     name: str
-    family: Family
+    family: str
     effect: str
     copies: int
     source: Source
@@ -62,11 +52,11 @@ class BoxFile(msgspec.Struct, forbid_unknown_fields=True):
 def read_box(path: Path) -> Box:
     file = read_toml(path, BoxFile)
     _check(path, file)
-    n = file.numbers
+    n, effects = file.numbers, numbered(EFFECTS)
     return Box(
         [c.name for c in file.cards],
         [FAMILIES.index(c.family) for c in file.cards],
-        [EFFECTS.index(c.effect) for c in file.cards],
+        [effects.index(c.effect) for c in file.cards],
         [c.value for c in file.cards],
         [c.copies for c in file.cards],
         [c.copies if c.listed is None else c.listed for c in file.cards],
@@ -84,8 +74,9 @@ def _check(path: Path, file: BoxFile) -> None:
         if card.name in seen:
             raise wrong(path, place, "this name is taken", "each card name once")
         seen.add(card.name)
-        if card.effect not in BY_FAMILY[card.family]:
-            known = ", ".join(BY_FAMILY[card.family])
+        one_of(path, f"{place}, family", card.family, FAMILIES)
+        if card.effect not in EFFECTS[card.family]:
+            known = ", ".join(EFFECTS[card.family])
             raise wrong(path, f"{place}, effect", f"'{card.effect}' is no {card.family} effect", f"one of {known}")
         if not 0 <= card.copies <= 30 or not 0 <= card.value <= 20:
             raise wrong(path, place, f"{card.copies} copies of value {card.value}", "0 to 30 copies, value 0 to 20")
@@ -93,7 +84,7 @@ def _check(path: Path, file: BoxFile) -> None:
 
 
 def _check_counts(path: Path, file: BoxFile) -> None:
-    copies = {effect: sum(c.copies for c in file.cards if c.effect == effect) for effect in EFFECTS}
+    copies = {effect: sum(c.copies for c in file.cards if c.effect == effect) for effect in numbered(EFFECTS)}
     for role, needed in (("patissier", 2), ("farceur", 2), ("glouton", 1)):
         if copies[role] < needed:
             raise wrong(path, f"role {role}", f"{copies[role]} copies", f"{needed} or more")
@@ -108,7 +99,7 @@ def _check_counts(path: Path, file: BoxFile) -> None:
     missing = {"cupcake", "genoise", "eclair", "tarte_tatin", "piece_montee"} - {d.name for d in file.difficulties}
     if missing:
         raise wrong(path, "difficulties", f"no {', '.join(sorted(missing))}", "all five")
-    deck = sum(c.copies for c in file.cards if c.family in ("heat", "cooling", "action", "reactive"))
+    deck = sum(c.copies for c in file.cards if c.family in PLAYED)
     if not 1 <= file.numbers.mystery <= 20:
         raise wrong(path, "numbers, mystery", str(file.numbers.mystery), "1 to 20")
     if deck < 5 * file.numbers.hand:

@@ -8,78 +8,48 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tablee.games.boom._names import EVENT, GLOUTON, GOAL, MINUTEUR_FINAL, PATISSIER, ROLE
 from tablee.kernel.piles import Pile, pile
 from tablee.kernel.steps import Card
 
-HEAT: Final = 0
-COOLING: Final = 1
-ACTION: Final = 2
-REACTIVE: Final = 3
-GOAL: Final = 4
-EVENT: Final = 5
-ROLE: Final = 6
-FAMILIES: Final = ("heat", "cooling", "action", "reactive", "goal", "event", "role")
-
-EFFECTS: Final = (
-    "thermal",
-    "goal",
-    "coup_d_oeil_gourmand",
-    "accident_de_cuisine",
-    "maladresse",
-    "four_elargi",
-    "four_retreci",
-    "recuperation_d_ingredient",
-    "echange_de_tablier",
-    "tablier_de_protection",
-    "renvoi_de_spatule",
-    "coup_de_boost",
-    "echange_d_ingredients",
-    "four_en_panne",
-    "inventaire_surprise",
-    "cuisine_ouverte",
-    "four_deregle",
-    "eclaboussures",
-    "double_intensite",
-    "maladresse_generale",
-    "panne_d_electricite",
-    "service_express",
-    "cuisine_en_desordre",
-    "gonflement_progressif",
-    "ventilation_d_urgence",
-    "rechauffage_automatique",
-    "minuteur_final",
-    "patissier",
-    "farceur",
-    "glouton",
-)
-COUP_D_OEIL: Final = 2
-ACCIDENT: Final = 3
-MALADRESSE: Final = 4
-FOUR_ELARGI: Final = 5
-FOUR_RETRECI: Final = 6
-RECUPERATION: Final = 7
-ECHANGE_DE_TABLIER: Final = 8
-TABLIER: Final = 9
-RENVOI: Final = 10
-BOOST: Final = 11
-ECHANGE_D_INGREDIENTS: Final = 12
-FOUR_EN_PANNE: Final = 13
-INVENTAIRE: Final = 14
-CUISINE_OUVERTE: Final = 15
-FOUR_DEREGLE: Final = 16
-ECLABOUSSURES: Final = 17
-DOUBLE_INTENSITE: Final = 18
-MALADRESSE_GENERALE: Final = 19
-PANNE: Final = 20
-SERVICE_EXPRESS: Final = 21
-DESORDRE: Final = 22
-GONFLEMENT: Final = 23
-VENTILATION: Final = 24
-RECHAUFFAGE: Final = 25
-MINUTEUR: Final = 26
-PATISSIER: Final = 27
-FARCEUR: Final = 28
-GLOUTON: Final = 29
+EFFECTS: Final[dict[str, tuple[str, ...]]] = {  # by family; each is a function of effects.py or asked for by name
+    "heat": ("thermal",),
+    "cooling": ("thermal",),
+    "action": (
+        "coup_d_oeil_gourmand",
+        "accident_de_cuisine",
+        "maladresse",
+        "four_elargi",
+        "four_retreci",
+        "recuperation_d_ingredient",
+        "echange_de_tablier",
+    ),
+    "reactive": (
+        "tablier_de_protection",
+        "renvoi_de_spatule",
+        "coup_de_boost",
+    ),
+    "goal": ("goal",),
+    "event": (
+        "echange_d_ingredients",
+        "four_en_panne",
+        "inventaire_surprise",
+        "cuisine_ouverte",
+        "four_deregle",
+        "eclaboussures",
+        "double_intensite",
+        "maladresse_generale",
+        "panne_d_electricite",
+        "service_express",
+        "cuisine_en_desordre",
+        "gonflement_progressif",
+        "ventilation_d_urgence",
+        "rechauffage_automatique",
+        "minuteur_final",
+    ),
+    "role": ("patissier", "farceur", "glouton"),
+}
+FAMILIES: Final = tuple(EFFECTS)
 
 
 class Difficulty:
@@ -158,7 +128,7 @@ class Box:
         family = self.family[kind]
         if family == ROLE:
             return layout.roles
-        if self.effect[kind] == MINUTEUR:
+        if self.effect[kind] == MINUTEUR_FINAL:
             return layout.timer
         if family == EVENT:
             return layout.events

@@ -3,31 +3,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
 from librt.vecs import append, pop
 from mypy_extensions import i64
 
-from tablee.games.boom.cards import (
-    ACCIDENT,
+from tablee.games.boom._names import (
+    ACCIDENT_DE_CUISINE,
     ACTION,
-    BOOST,
+    BOOST_FORBIDDEN_THIS_ROUND,
+    BOOST_NEEDS_A_MEASURE,
     COOLING,
-    COUP_D_OEIL,
+    COUP_D_OEIL_GOURMAND,
+    COUP_DE_BOOST,
     DOUBLE_INTENSITE,
     ECHANGE_DE_TABLIER,
     FOUR_ELARGI,
     FOUR_RETRECI,
     GLOUTON,
     GOAL,
+    GOAL_IS_FOR_THE_GLOUTON,
     HEAT,
     MALADRESSE,
-    PANNE,
+    NO_ACTION_IN_A_BLACKOUT,
+    PANNE_D_ELECTRICITE,
     REACTIVE,
-    RENVOI,
-    TABLIER,
+    REACTIVE_IS_NO_TURN_CARD,
+    RENVOI_DE_SPATULE,
+    RENVOI_NEEDS_AN_AIM_AT_YOU_OR_A_SIGN,
+    TABLIER_DE_PROTECTION,
 )
+from tablee.games.boom._steps import ask, ask_all, do
 from tablee.games.boom.rules import (
     deck_ran_out,
     event,
@@ -39,16 +43,7 @@ from tablee.games.boom.rules import (
     strength,
     widen,
 )
-from tablee.games.boom.steps import ask, ask_all, do
-from tablee.games.boom.table import (
-    BOOST_FORBIDDEN_THIS_ROUND,
-    BOOST_NEEDS_A_MEASURE,
-    GOAL_IS_FOR_THE_GLOUTON,
-    NO_ACTION_IN_A_BLACKOUT,
-    REACTIVE_IS_NO_TURN_CARD,
-    RENVOI_NEEDS_AN_AIM_AT_YOU_OR_A_SIGN,
-    Boom,
-)
+from tablee.games.boom.table import Boom
 from tablee.kernel.steps import BITS, NO_SEAT, Card, Kind, Seat, eye
 
 # -- Playing a card -----------------------------------------------------------------------
@@ -70,7 +65,7 @@ def offer_card(g: Boom, seat: Seat, kind: Kind) -> None:
         g.refuse(do.play_card(seat, kind, NO_SEAT), REACTIVE_IS_NO_TURN_CARD)
     elif family == GOAL and not plays_as(g, seat, GLOUTON):
         g.refuse(do.play_card(seat, kind, NO_SEAT), GOAL_IS_FOR_THE_GLOUTON)
-    elif family == ACTION and event(g) == PANNE:
+    elif family == ACTION and event(g) == PANNE_D_ELECTRICITE:
         g.refuse(do.play_card(seat, kind, NO_SEAT), NO_ACTION_IN_A_BLACKOUT)
     elif not has_target(g, seat, kind):
         g.offer(do.play_card(seat, kind, NO_SEAT))
@@ -82,13 +77,18 @@ def offer_card(g: Boom, seat: Seat, kind: Kind) -> None:
 
 def aims(effect: i64) -> bool:
     """Whether a card is played on somebody."""
-    return effect == COUP_D_OEIL or effect == ACCIDENT or effect == MALADRESSE or effect == ECHANGE_DE_TABLIER
+    return (
+        effect == COUP_D_OEIL_GOURMAND
+        or effect == ACCIDENT_DE_CUISINE
+        or effect == MALADRESSE
+        or effect == ECHANGE_DE_TABLIER
+    )
 
 
 def may_aim(g: Boom, kind: Kind, target: Seat) -> bool:
     """A hand to look into or to play from must not be empty."""
     effect = g.box.effect[kind]
-    return len(g.hand[target]) > 0 or (effect != COUP_D_OEIL and effect != MALADRESSE)
+    return len(g.hand[target]) > 0 or (effect != COUP_D_OEIL_GOURMAND and effect != MALADRESSE)
 
 
 def has_target(g: Boom, seat: Seat, kind: Kind) -> bool:
@@ -195,7 +195,7 @@ def top_kind(g: Boom) -> Kind:
 
 def await_reactions(g: Boom) -> None:
     """Everybody is asked about the top card, its player last, whatever they hold (boom-R1)."""
-    if event(g) == PANNE or not g.stack_factor[top(g)] or g.box.family[top_kind(g)] == GOAL:
+    if event(g) == PANNE_D_ELECTRICITE or not g.stack_factor[top(g)] or g.box.family[top_kind(g)] == GOAL:
         return
     g.then(ask_all.reaction(g.circle_from(g.after(Seat(g.stack_by[top(g)])))))
 
@@ -211,11 +211,11 @@ def reaction(g: Boom, seat: Seat) -> None:
 
 
 def offer_reaction(g: Boom, seat: Seat, kind: Kind, effect: i64) -> None:
-    if effect == TABLIER:
+    if effect == TABLIER_DE_PROTECTION:
         g.offer(do.react(seat, kind, NO_SEAT))
-    elif effect == BOOST:
+    elif effect == COUP_DE_BOOST:
         offer_boost(g, seat, kind)
-    elif effect == RENVOI:
+    elif effect == RENVOI_DE_SPATULE:
         offer_renvoi(g, seat, kind)
 
 
@@ -266,7 +266,7 @@ def resolve(g: Boom) -> None:
     """The top card takes effect and leaves the stack; what it starts comes after it has left."""
     kind = top_kind(g)
     if g.stack_factor[top(g)]:
-        EFFECT[g.box.effect[kind]](g, kind)
+        g.take_effect(g.box.effect[kind], kind)
     if not g.over:
         g.then(do.leave_stack())
 
@@ -309,7 +309,7 @@ def on_somebody(g: Boom, kind: Kind) -> bool:
     """Whether there is still a target to act on; its own player is none for a look or a swap (boom-R3)."""
     victim = g.stack_target[top(g)]
     effect = g.box.effect[kind]
-    itself = victim == g.stack_by[top(g)] and effect != ACCIDENT and effect != MALADRESSE
+    itself = victim == g.stack_by[top(g)] and effect != ACCIDENT_DE_CUISINE and effect != MALADRESSE
     if victim == NO_SEAT or itself or not may_aim(g, kind, Seat(victim)):
         g.tell("no_effect", kind)
         return False
@@ -439,19 +439,3 @@ def coup_de_boost(g: Boom, kind: Kind) -> None:
     beneath = top(g) - 1
     g.stack_factor[beneath] = g.stack_factor[beneath] * 2
     g.tell("doubled", g.kind(g.stack[beneath]), g.stack_factor[beneath])
-
-
-EFFECT: Final[list[Callable[[Boom, Kind], None]]] = [
-    thermal,
-    goal,
-    coup_d_oeil_gourmand,
-    accident_de_cuisine,
-    maladresse,
-    four_elargi,
-    four_retreci,
-    recuperation_d_ingredient,
-    echange_de_tablier,
-    tablier_de_protection,
-    renvoi_de_spatule,
-    coup_de_boost,
-]

@@ -6,7 +6,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablee.games.boom.cards import GLOUTON, GOAL
+from tablee.games.boom._names import GLOUTON, GOAL
 from tablee.games.boom.rules import goals_in, plays_as, timer_spread
 from tablee.games.boom.table import Boom
 from tablee.kernel.piles import Pile, pile, zeros

@@ -9,11 +9,10 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from tablee.bots.mind import CERTAIN, Mind
-from tablee.games.boom.belief import BANG, ROLES, Suspicion, steals_at, taste, thermal_change
-from tablee.games.boom.cards import (
-    ACCIDENT,
-    BOOST,
-    COUP_D_OEIL,
+from tablee.games.boom._names import (
+    ACCIDENT_DE_CUISINE,
+    COUP_D_OEIL_GOURMAND,
+    COUP_DE_BOOST,
     DOUBLE_INTENSITE,
     ECHANGE_DE_TABLIER,
     FARCEUR,
@@ -24,22 +23,17 @@ from tablee.games.boom.cards import (
     MALADRESSE,
     PATISSIER,
     REACTIVE,
-    RECUPERATION,
-    TABLIER,
+    RECUPERATION_D_INGREDIENT,
+    TABLIER_DE_PROTECTION,
 )
+from tablee.games.boom._steps import AIM, CARD_TO_PLAY, PLAY_CARD, REACT, REACTION, RECOVER, TAKE, read
+from tablee.games.boom.belief import BANG, ROLES, Suspicion, taste, thermal_change
 from tablee.games.boom.effects import is_measured
-from tablee.games.boom.rules import event, goals_in, strength
-from tablee.games.boom.steps import ask, do
+from tablee.games.boom.rules import event, goals_in, steals_at, strength
 from tablee.games.boom.table import Boom
 from tablee.kernel.state import State
-from tablee.kernel.steps import BITS, NO_SEAT, Kind, Seat, arg
+from tablee.kernel.steps import BITS, NO_SEAT, Kind, Seat, rule_of
 
-PLAY_CARD: Final[i64] = do.play_card(Seat(0), Kind(0), Seat(0)) & 1023
-REACT: Final[i64] = do.react(Seat(0), Kind(0), Seat(0)) & 1023
-AIM: Final[i64] = do.aim(Seat(0), Seat(0)) & 1023
-LET_IT_BE: Final[i64] = do.let_it_be(Seat(0)) & 1023
-CARD_TO_PLAY: Final[i64] = ask.card_to_play(Seat(0)) & 1023
-REACTION: Final[i64] = ask.reaction(Seat(0)) & 1023
 PRICE: Final = 30  # what a reaction must bring in
 NEVER: Final = 1e-9  # how likely a table is that cannot be
 
@@ -67,14 +61,23 @@ class BoomMind(Mind):
         self.goals = goals_in(table, table.hand[seat]) if self.role == GLOUTON else 0
 
     def score(self, option: i64) -> i64:
-        rule = option & 1023
+        rule = rule_of(option)
         if rule == PLAY_CARD:
-            return self.playing(Kind(arg(option, 22)), arg(option, 34))
+            _, kind, target = read.play_card(option)
+            return self.playing(kind, target)
         if rule == REACT:
-            return self.reacting(Kind(arg(option, 22)), arg(option, 34))
+            _, kind, target = read.react(option)
+            return self.reacting(kind, target)
         if rule == AIM:
-            return self.enmity(arg(option, 22))
-        return 0 if rule == LET_IT_BE else self.wish(option)
+            _, victim = read.aim(option)
+            return self.enmity(victim)
+        if rule == TAKE:
+            _, _, kind = read.take(option)
+            return self.wish(kind)
+        if rule == RECOVER:
+            _, kind = read.recover(option)
+            return self.wish(kind)
+        return 0
 
     def worth(self, g: State, seat: Seat) -> i64:
         """A team wins whole."""
@@ -85,7 +88,7 @@ class BoomMind(Mind):
     def poker_face(self, g: State, seat: Seat) -> bool:
         """The first cards of the game and the answers to them say nothing, unless they could end it."""
         table = cast(Boom, g)
-        question = table.window & 1023
+        question = rule_of(table.window)
         asked = question == CARD_TO_PLAY or question == REACTION
         return table.seats > 2 and table.round == 1 and asked and not self.is_decisive(table)
 
@@ -150,13 +153,13 @@ class BoomMind(Mind):
     def action(self, effect: i64, target: i64) -> i64:
         if effect == ECHANGE_DE_TABLIER:
             return -BANG if self.goals >= 2 else 15 + self.enmity(target)
-        if effect == COUP_D_OEIL:
+        if effect == COUP_D_OEIL_GOURMAND:
             return (60 if self.role == GLOUTON and self.goals < 2 else 25) + self.enmity(target)
-        if effect == ACCIDENT:
+        if effect == ACCIDENT_DE_CUISINE:
             return 15 + self.enmity(target)
         if effect == MALADRESSE:
             return 10 + self.enmity(target)
-        if effect == RECUPERATION:
+        if effect == RECUPERATION_D_INGREDIENT:
             return 20 if len(self.g.discard) > 3 else 5
         return 0
 
@@ -169,9 +172,8 @@ class BoomMind(Mind):
         points = i64(max(-2.0, min(2.0, tilt)) * 10.0)
         return -points if self.role == FARCEUR else points
 
-    def wish(self, option: i64) -> i64:
-        """A card to take or to fetch back: the kind is the last of its numbers."""
-        kind = Kind(arg(option, 34) if option >> 34 else arg(option, 22))
+    def wish(self, kind: Kind) -> i64:
+        """A card to take or to fetch back."""
         family = self.g.box.family[kind]
         if family == GOAL:
             return 200 if self.role == GLOUTON else (60 if self.role == PATISSIER else 40)
@@ -187,9 +189,9 @@ class BoomMind(Mind):
         if not is_measured(self.g, self.stacked(top)):
             return self.protecting(effect, target, top) - PRICE
         now = self.g.stack_factor[top]
-        if effect == TABLIER:
+        if effect == TABLIER_DE_PROTECTION:
             return self.outcome(top, 0) - self.outcome(top, now) - PRICE
-        if effect == BOOST:
+        if effect == COUP_DE_BOOST:
             return self.outcome(top, 2 * now) - self.outcome(top, now) - PRICE
         return self.outcome(top, -now) - self.outcome(top, now) - PRICE
 
@@ -205,11 +207,11 @@ class BoomMind(Mind):
     def protecting(self, effect: i64, target: i64, top: i64) -> i64:
         """Against a reaction, or an action aimed at us."""
         if self.g.box.family[self.stacked(top)] == REACTIVE and top > 0:
-            return self.restoring(top) if effect == TABLIER else 0
+            return self.restoring(top) if effect == TABLIER_DE_PROTECTION else 0
         if self.g.stack_target[top] != self.seat:
             return 0
         harm = self.harm(self.g.box.effect[self.stacked(top)])
-        return harm if effect == TABLIER else harm + self.enmity(target)
+        return harm if effect == TABLIER_DE_PROTECTION else harm + self.enmity(target)
 
     def restoring(self, top: i64) -> i64:
         """What cancelling a reaction brings: the card beneath as it was."""
@@ -218,7 +220,7 @@ class BoomMind(Mind):
             return 35 if self.g.stack_by[beneath] == self.seat else 0
         now = self.g.stack_factor[beneath]
         effect = self.g.box.effect[self.stacked(top)]
-        changed = 0 if effect == TABLIER else (2 * now if effect == BOOST else -now)
+        changed = 0 if effect == TABLIER_DE_PROTECTION else (2 * now if effect == COUP_DE_BOOST else -now)
         return self.outcome(beneath, now) - self.outcome(beneath, changed)
 
     def harm(self, effect: i64) -> i64:
@@ -226,8 +228,8 @@ class BoomMind(Mind):
         if self.g.round == 1 and self.g.seats > 2:
             return PRICE
         if self.goals >= 2:
-            return 90 if effect == COUP_D_OEIL or effect == ECHANGE_DE_TABLIER else 40
-        return 30 if effect == ACCIDENT else 20
+            return 90 if effect == COUP_D_OEIL_GOURMAND or effect == ECHANGE_DE_TABLIER else 40
+        return 30 if effect == ACCIDENT_DE_CUISINE else 20
 
     # -- Belief ---------------------------------------------------------------------------
 

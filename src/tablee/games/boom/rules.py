@@ -5,36 +5,35 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tablee.games.boom.cards import (
+from tablee.games.boom._names import (
+    CAKE_SAVED,
+    CUISINE_EN_DESORDRE,
     CUISINE_OUVERTE,
-    DESORDRE,
     DOUBLE_INTENSITE,
     ECHANGE_D_INGREDIENTS,
     ECLABOUSSURES,
+    EXPLOSION,
     FARCEUR,
     FOUR_DEREGLE,
     FOUR_EN_PANNE,
     GLOUTON,
-    GOAL,
-    GONFLEMENT,
-    INVENTAIRE,
-    MALADRESSE_GENERALE,
-    MINUTEUR,
-    PATISSIER,
-    RECHAUFFAGE,
-    SERVICE_EXPRESS,
-    VENTILATION,
-    Layout,
-)
-from tablee.games.boom.steps import ask, do
-from tablee.games.boom.table import (
-    CAKE_SAVED,
-    EXPLOSION,
     GLOUTON_COUNTS,
+    GOAL,
+    GONFLEMENT_PROGRESSIF,
+    HEAT,
+    INVENTAIRE_SURPRISE,
+    MALADRESSE_GENERALE,
+    MINUTEUR_FINAL,
+    PATISSIER,
     PATISSIERS_COUNT,
+    RECHAUFFAGE_AUTOMATIQUE,
+    SERVICE_EXPRESS,
     THEFT,
-    Boom,
+    VENTILATION_D_URGENCE,
 )
+from tablee.games.boom._steps import ask, do
+from tablee.games.boom.cards import Layout
+from tablee.games.boom.table import Boom
 from tablee.kernel.piles import Pile, zeros
 from tablee.kernel.steps import ALL_EYES, BITS, Kind, Seat
 
@@ -122,11 +121,11 @@ def begin_round(g: Boom) -> None:
     card = g.timer.draw() if g.round == g.timer_round else g.events_to_come.draw()
     g.events_shown.add(card)
     g.tell("round_began", g.round, g.kind(card))
-    if event(g) == MINUTEUR:
+    if event(g) == MINUTEUR_FINAL:
         g.last_round = 1
     elif event(g) == ECHANGE_D_INGREDIENTS:
         pass_hands_left(g)
-    elif event(g) == INVENTAIRE:
+    elif event(g) == INVENTAIRE_SURPRISE:
         reveal_one_each(g)
     g.then(do.turn(Seat(g.first), g.seats))
 
@@ -165,9 +164,9 @@ def reveal_one_each(g: Boom) -> None:
 
 
 def end_round(g: Boom) -> None:
-    if event(g) == VENTILATION and g.cake > 15:
+    if event(g) == VENTILATION_D_URGENCE and g.cake > 15:
         grow(g, -3)
-    elif event(g) == RECHAUFFAGE and g.cake < 10:
+    elif event(g) == RECHAUFFAGE_AUTOMATIQUE and g.cake < 10:
         grow(g, 2)
     if g.over:
         return
@@ -195,7 +194,7 @@ def next_turn(g: Boom, seat: Seat, left: i64) -> None:
     if left == 1:
         g.then(do.end_round())
     else:
-        g.then(do.turn(g.before(seat) if event(g) == DESORDRE else g.after(seat), left - 1))
+        g.then(do.turn(g.before(seat) if event(g) == CUISINE_EN_DESORDRE else g.after(seat), left - 1))
 
 
 def play_step(g: Boom, seat: Seat) -> None:
@@ -212,9 +211,14 @@ def check_theft(g: Boom, seat: Seat) -> None:
 
 
 def in_steal_window(g: Boom) -> bool:
+    return steals_at(g, g.round, g.capacity, g.cake)
+
+
+def steals_at(g: Boom, in_round: i64, capacity: i64, cake: i64) -> bool:
+    """Whether a Glouton with the goals steals such a cake at the end of a turn of that round."""
     if g.scaled_window:
-        return g.round >= 3 and g.capacity - 2 <= g.cake < g.capacity
-    return g.box.steal_low <= g.cake <= g.box.steal_high
+        return in_round >= 3 and capacity - 2 <= cake < capacity
+    return g.box.steal_low <= cake <= g.box.steal_high
 
 
 def goals_in(g: Boom, cards: Pile) -> i64:
@@ -262,7 +266,7 @@ def deck_ran_out(g: Boom, seat: Seat) -> None:
 
 
 def end_turn(g: Boom, seat: Seat) -> None:
-    if event(g) == GONFLEMENT:
+    if event(g) == GONFLEMENT_PROGRESSIF:
         grow(g, 1)
 
 
@@ -271,7 +275,7 @@ def end_turn(g: Boom, seat: Seat) -> None:
 
 def strength(g: Boom, kind: Kind, value: i64, factor: i64) -> i64:
     """What a heat or cooling card is worth: its printed sign, the round's event, then reactions."""
-    amount = value * factor if g.box.family[kind] == 0 else -value * factor
+    amount = value * factor if g.box.family[kind] == HEAT else -value * factor
     if event(g) == FOUR_DEREGLE:
         amount = -amount
     return amount * 2 if event(g) == DOUBLE_INTENSITE else amount

@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from tablee.games.boom.cards import NO_BOX, Box
 from tablee.kernel.piles import Pile, pile, piles, zeros
 from tablee.kernel.state import GAMMA, NOBODY, OWNER, PUBLIC, Field, State
-from tablee.kernel.steps import Reason
+from tablee.kernel.steps import Kind
 
 
 @mypyc_attr(acyclic=True)
@@ -46,6 +46,10 @@ class Boom(State):
         self.draw: Pile = pile()
         self.stack: Pile = pile()  # cards played that have not taken effect yet
         self.discard: Pile = pile()
+
+    def take_effect(self, effect: i64, kind: Kind) -> None:
+        """Generated: calls the function that bears the effect's name."""
+        raise NotImplementedError
 
 
 FIELDS: Final = (
@@ -119,16 +123,5 @@ REASONS: Final = (
     "boost_needs_a_measure",
     "renvoi_needs_an_aim_at_you_or_a_sign",
 )
-REACTIVE_IS_NO_TURN_CARD: Final = Reason(0)
-GOAL_IS_FOR_THE_GLOUTON: Final = Reason(1)
-NO_ACTION_IN_A_BLACKOUT: Final = Reason(2)
-BOOST_FORBIDDEN_THIS_ROUND: Final = Reason(3)
-BOOST_NEEDS_A_MEASURE: Final = Reason(4)
-RENVOI_NEEDS_AN_AIM_AT_YOU_OR_A_SIGN: Final = Reason(5)
 
 ENDINGS: Final = ("none", "explosion", "theft", "glouton_counts", "patissiers_count", "cake_saved")
-EXPLOSION: Final = 1
-THEFT: Final = 2
-GLOUTON_COUNTS: Final = 3
-PATISSIERS_COUNT: Final = 4
-CAKE_SAVED: Final = 5

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.bunny import book, rules
+from tablee.games.bunny import _book, rules
 from tablee.games.bunny.box import read_box
 from tablee.games.bunny.table import EVENTS
 from tablee.kernel.game import Choice, Game, Tally
@@ -40,8 +40,8 @@ GAME = Game(
         Choice("river", ("compulsory", "optional")),
         Choice("sandglass", ("off", "15", "30", "45")),
     ),
-    lay_out=book.new,
-    blank=book.blank,
+    lay_out=_book.new,
+    blank=_book.blank,
     events=EVENTS,
     read_box=read_box,
     limit=_limit,

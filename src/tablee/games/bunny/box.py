@@ -7,9 +7,10 @@ from pathlib import Path
 import msgspec
 
 from tablee.games.bunny.cards import EFFECTS, FAMILIES, MODULES, RIVER_EFFECTS, Box
-from tablee.kernel.boxes import Source, read_toml, wrong
+from tablee.kernel.boxes import Source, numbered, one_of, read_toml, wrong
 
 MOST_KINDS = 200
+NO_FAMILY = "aucune"
 WITHOUT_FAMILY = ("mairesse", "joker")
 LIMITS = {"hand": (1, 6), "river": (1, 6), "rabbits": (0, 20), "carrot": (0, 20)}
 
@@ -30,7 +31,7 @@ class CardRow(msgspec.Struct, forbid_unknown_fields=True):
     purple: int
     orange: int
     source: Source
-    family: str = "aucune"
+    family: str = NO_FAMILY
     river: str = "aucun"
 
 
@@ -42,12 +43,12 @@ class BoxFile(msgspec.Struct, forbid_unknown_fields=True):
 def read_box(path: Path) -> Box:
     file = read_toml(path, BoxFile)
     _check(path, file)
-    n = file.numbers
+    n, effects = file.numbers, numbered(EFFECTS)
     return Box(
         [c.name for c in file.cards],
         [FAMILIES.index(c.family) for c in file.cards],
         [c.value for c in file.cards],
-        [EFFECTS.index(c.effect) for c in file.cards],
+        [effects.index(c.effect) for c in file.cards],
         [c.passage for c in file.cards],
         [RIVER_EFFECTS.index(c.river) for c in file.cards],
         [c.purple for c in file.cards],
@@ -74,19 +75,15 @@ def _check(path: Path, file: BoxFile) -> None:
 
 
 def _check_card(path: Path, place: str, card: CardRow) -> None:
-    _one_of(path, f"{place}, effect", card.effect, EFFECTS)
-    _one_of(path, f"{place}, river", card.river, RIVER_EFFECTS)
-    families = FAMILIES[:1] if card.effect in WITHOUT_FAMILY else FAMILIES[1:]
-    _one_of(path, f"{place}, family", card.family, families)
+    one_of(path, f"{place}, effect", card.effect, numbered(EFFECTS))
+    one_of(path, f"{place}, river", card.river, RIVER_EFFECTS)
+    alone = card.effect in WITHOUT_FAMILY
+    families = [family for family in FAMILIES if (family == NO_FAMILY) == alone]
+    one_of(path, f"{place}, family", card.family, families)
     if not 0 <= card.value <= 20 or not 0 <= card.passage <= 20:
         raise wrong(path, place, f"value {card.value}, passage {card.passage}", "both 0 to 20")
     if not 0 <= card.purple <= 9 or not 0 <= card.orange <= 9:
         raise wrong(path, place, f"{card.purple} purple and {card.orange} orange copies", "0 to 9 of each")
-
-
-def _one_of(path: Path, place: str, found: str, allowed: tuple[str, ...]) -> None:
-    if found not in allowed:
-        raise wrong(path, place, f"'{found}' is not known here", f"one of {', '.join(allowed)}")
 
 
 def _check_deck(path: Path, file: BoxFile) -> None:

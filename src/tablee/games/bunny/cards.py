@@ -8,54 +8,29 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tablee.games.bunny._names import LAST_MODULE
 from tablee.kernel.piles import Pile, pile
 from tablee.kernel.steps import BITS, Card
 
-NO_FAMILY: Final = 0
 FAMILIES: Final = ("aucune", "boulangerie", "moulin", "potager", "chapelle", "taverne", "ferme")
-
-EFFECTS: Final = (
-    "mairesse",
-    "joker",
-    "renard",
-    "terrier",
-    "bunny_boom",
-    "carotte",
-    "partage",
-    "saut",
-    "retour",
-    "plus_un",
-    "moins_un",
-    "renouveau",
-    "passe_partout",
-    "mega_boom",
-    "boom_de_riviere",
-)
-MAIRESSE: Final = 0
-JOKER: Final = 1
-RENARD: Final = 2
-TERRIER: Final = 3
-BUNNY_BOOM: Final = 4
-CAROTTE: Final = 5
-PARTAGE: Final = 6
-SAUT: Final = 7
-RETOUR: Final = 8
-PLUS_UN: Final = 9
-MOINS_UN: Final = 10
-RENOUVEAU: Final = 11
-PASSE_PARTOUT: Final = 12
-MEGA_BOOM: Final = 13
-BOOM_DE_RIVIERE: Final = 14
-MODULES: Final = EFFECTS[:4]  # the cards that an option leaves out
-
+EFFECTS: Final[dict[str, tuple[str, ...]]] = {
+    "module": ("mairesse", "joker", "renard", "terrier"),  # the cards that an option leaves out
+    "common": (
+        "bunny_boom",
+        "carotte",
+        "partage",
+        "saut",
+        "retour",
+        "plus_un",
+        "moins_un",
+        "renouveau",
+        "passe_partout",
+        "mega_boom",
+        "boom_de_riviere",
+    ),
+}
+MODULES: Final = EFFECTS["module"]
 RIVER_EFFECTS: Final = ("aucun", "deux", "partage", "echange", "cachee", "tourne", "boom")
-NO_RIVER: Final = 0
-RIVER_DEUX: Final = 1
-RIVER_PARTAGE: Final = 2
-RIVER_ECHANGE: Final = 3
-RIVER_CACHEE: Final = 4
-RIVER_TOURNE: Final = 5
-RIVER_BOOM: Final = 6
 
 
 class Layout:
@@ -115,7 +90,7 @@ class Box:
     def copies_in_play(self, kind: i64, both: bool, modules: i64) -> i64:
         """Two players leave the orange half in the box."""
         effect = self.effect[kind]
-        if effect < len(MODULES) and not modules & BITS[effect]:
+        if effect <= LAST_MODULE and not modules & BITS[effect]:
             return 0
         return self.purple[kind] + (self.orange[kind] if both else 0)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tablee.games.bunny.cards import CAROTTE, MOINS_UN, PARTAGE, PLUS_UN, RENARD, RENOUVEAU, TERRIER
-from tablee.games.bunny.steps import ask, do
+from tablee.games.bunny._names import CAROTTE, MOINS_UN, PARTAGE, PLUS_UN, RENARD, RENOUVEAU, TERRIER
+from tablee.games.bunny._steps import ask, do
 from tablee.games.bunny.table import NOWHERE, Bunny
 from tablee.games.bunny.village import full_route, gain, go, hand_over, refill
 from tablee.kernel.steps import BITS, Seat

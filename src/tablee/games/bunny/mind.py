@@ -8,7 +8,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from tablee.bots.mind import CERTAIN, Mind, by_margin
-from tablee.games.bunny.cards import (
+from tablee.games.bunny._names import (
     CAROTTE,
     JOKER,
     MAIRESSE,
@@ -23,23 +23,25 @@ from tablee.games.bunny.cards import (
     RIVER_PARTAGE,
     SAUT,
 )
+from tablee.games.bunny._steps import (
+    DRAW_CARD,
+    GIVE,
+    JUMP,
+    LAY,
+    LAY_FACE_DOWN,
+    LURE,
+    PLACE,
+    SWAP,
+    TAKE_FROM_RIVER,
+    USE_RIVER,
+    read,
+)
 from tablee.games.bunny.rules import points
-from tablee.games.bunny.steps import do
 from tablee.games.bunny.table import ARM, Bunny
 from tablee.games.bunny.village import between, is_empty, top
 from tablee.kernel.state import State
-from tablee.kernel.steps import Kind, Seat, arg
+from tablee.kernel.steps import Kind, Seat, rule_of
 
-PLACE: Final[i64] = do.place(Seat(0), Kind(0), 0) & 1023
-TAKE_FROM_RIVER: Final[i64] = do.take_from_river(Seat(0), Kind(0), 0) & 1023
-DRAW_CARD: Final[i64] = do.draw_card(Seat(0)) & 1023
-JUMP: Final[i64] = do.jump(Seat(0), 0, 0) & 1023
-LURE: Final[i64] = do.lure(Seat(0), Seat(0), 0) & 1023
-GIVE: Final[i64] = do.give(Seat(0), Seat(0), 0) & 1023
-USE_RIVER: Final[i64] = do.use_river(Seat(0), Kind(0), 0, 0) & 1023
-LAY: Final[i64] = do.lay(Seat(0), 0, 0) & 1023
-SWAP: Final[i64] = do.swap(Seat(0), Kind(0), Seat(0)) & 1023
-LAY_FACE_DOWN: Final[i64] = do.lay_face_down(Seat(0), Seat(0)) & 1023
 RABBIT: Final = 10
 LATE: Final = 6  # cards in the pile: from here on what is in hand counts
 
@@ -60,31 +62,41 @@ class BunnyMind(Mind):
         self.late = len(self.g.draw) <= LATE
 
     def score(self, option: i64) -> i64:
-        rule = option & 1023
+        rule = rule_of(option)
         if rule == PLACE:
-            return self.placing(Kind(arg(option, 22)), arg(option, 34))
+            _, kind, space = read.place(option)
+            return self.placing(kind, space)
         if rule == DRAW_CARD:
             return 0
         if rule == TAKE_FROM_RIVER:
-            return self.use(Kind(arg(option, 22))) - RABBIT * arg(option, 34)
+            _, kind, rabbits = read.take_from_river(option)
+            return self.use(kind) - RABBIT * rabbits
         if rule == JUMP:
-            return RABBIT * self.toll(arg(option, 34))
+            _, _, space = read.jump(option)
+            return RABBIT * self.toll(space)
         if rule == USE_RIVER:
-            return self.wave(arg(option, 46))
+            _, _, _, river = read.use_river(option)
+            return self.wave(river)
         return self.giving(rule, option)
 
     def giving(self, rule: i64, option: i64) -> i64:
         """What is bad for whom: best for whoever is ahead."""
         if rule == LURE:
-            target = Seat(arg(option, 22))
-            return RABBIT * self.way(self.g.pawn[target], arg(option, 34), False) + self.lead(target)
+            _, target, space = read.lure(option)
+            return RABBIT * self.way(self.g.pawn[target], space, False) + self.lead(target)
         if rule == GIVE:
-            return self.lead(Seat(arg(option, 22)))
+            _, target, _ = read.give(option)
+            return self.lead(target)
         if rule == LAY_FACE_DOWN:
-            return -100 if arg(option, 22) == self.seat else self.lead(Seat(arg(option, 22)))
+            _, target = read.lay_face_down(option)
+            return -100 if target == self.seat else self.lead(target)
         if rule == SWAP:
-            return 5 * self.g.box.value[arg(option, 22)] + self.lead(Seat(arg(option, 34)))
-        return -4 * self.on_my_way(arg(option, 22)) if rule == LAY else 0
+            _, kind, target = read.swap(option)
+            return 5 * self.g.box.value[kind] + self.lead(target)
+        if rule == LAY:
+            _, space, _ = read.lay(option)
+            return -4 * self.on_my_way(space)
+        return 0
 
     # -- Placing --------------------------------------------------------------------------
 

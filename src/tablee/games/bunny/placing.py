@@ -5,17 +5,18 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tablee.games.bunny.cards import JOKER, MAIRESSE, PASSE_PARTOUT
-from tablee.games.bunny.effects import take_effect
-from tablee.games.bunny.steps import ask, do
-from tablee.games.bunny.table import (
-    ARM,
+from tablee.games.bunny._names import (
     FIRST_LAYER_FIRST,
+    JOKER,
+    MAIRESSE,
     NOT_NEXT_TO_A_CARD,
     OWN_PAWN_STANDS_THERE,
+    PASSE_PARTOUT,
     SPACE_IS_CLOSED,
-    Bunny,
 )
+from tablee.games.bunny._steps import ask, do
+from tablee.games.bunny.effects import take_effect
+from tablee.games.bunny.table import ARM, Bunny
 from tablee.games.bunny.village import different_cards, gain, is_empty, top
 from tablee.kernel.steps import BITS, Kind, Reason, Seat
 

@@ -5,16 +5,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tablee.games.bunny.cards import (
-    RIVER_BOOM,
-    RIVER_CACHEE,
-    RIVER_DEUX,
-    RIVER_ECHANGE,
-    RIVER_PARTAGE,
-    RIVER_TOURNE,
-)
+from tablee.games.bunny._names import RIVER_BOOM, RIVER_CACHEE, RIVER_DEUX, RIVER_ECHANGE, RIVER_PARTAGE, RIVER_TOURNE
+from tablee.games.bunny._steps import ask, do
 from tablee.games.bunny.effects import partage
-from tablee.games.bunny.steps import ask, do
 from tablee.games.bunny.table import ARM, Bunny
 from tablee.games.bunny.village import boom_village, different_cards, is_empty, lay_on
 from tablee.kernel.steps import BITS, Card, Kind, Seat, eye

@@ -5,32 +5,28 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tablee.games.bunny.cards import (
+from tablee.games.bunny._names import (
     BOOM_DE_RIVIERE,
+    BOOM_DRAWS_FROM_THE_RIVER,
     BUNNY_BOOM,
+    CARD_HAS_NO_RIVER_EFFECT,
     MEGA_BOOM,
-    MODULES,
     MOINS_UN,
-    NO_RIVER,
+    NO_SPACE,
+    PILE_EMPTY,
     PLUS_UN,
     RENARD,
     RETOUR,
+    RIVER_AUCUN,
+    RIVER_IS_COMPULSORY,
     SAUT,
     TERRIER,
 )
+from tablee.games.bunny._steps import ask, do
+from tablee.games.bunny.cards import MODULES
 from tablee.games.bunny.placing import has_space
 from tablee.games.bunny.river import take_river_effect
-from tablee.games.bunny.steps import ask, do
-from tablee.games.bunny.table import (
-    BOOM_DRAWS_FROM_THE_RIVER,
-    CARD_HAS_NO_RIVER_EFFECT,
-    CENTRE,
-    NO_SPACE,
-    NOWHERE,
-    PILE_EMPTY,
-    RIVER_IS_COMPULSORY,
-    Bunny,
-)
+from tablee.games.bunny.table import CENTRE, NOWHERE, Bunny
 from tablee.games.bunny.village import (
     between,
     boom_river,
@@ -141,7 +137,7 @@ def river_card(g: Bunny, seat: Seat) -> None:
     for i in range(len(g.river.cards)):
         kind = g.kind(g.river.cards[i])
         river = g.box.river[kind]
-        if river == NO_RIVER:
+        if river == RIVER_AUCUN:
             g.refuse(do.use_river(seat, kind, g.river_rabbits[i], river), CARD_HAS_NO_RIVER_EFFECT)
         elif different >> i & 1:
             g.offer(do.use_river(seat, kind, g.river_rabbits[i], river))
@@ -149,7 +145,7 @@ def river_card(g: Bunny, seat: Seat) -> None:
 
 def river_has_effect(g: Bunny) -> bool:
     for card in g.river.cards:
-        if g.box.river[g.kinds[card]] != NO_RIVER:
+        if g.box.river[g.kinds[card]] != RIVER_AUCUN:
             return True
     return False
 

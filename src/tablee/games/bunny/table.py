@@ -11,7 +11,6 @@ from mypy_extensions import i64, mypyc_attr
 from tablee.games.bunny.cards import NO_BOX, Box
 from tablee.kernel.piles import Pile, pile, piles, zeros
 from tablee.kernel.state import GAMMA, NOBODY, OWNER, PUBLIC, Field, State
-from tablee.kernel.steps import Reason
 
 ARM: Final = 3  # spaces on each arm; there are as many arms as players
 CENTRE: Final = -1
@@ -114,14 +113,5 @@ REASONS: Final = (
     "card_has_no_river_effect",
     "river_is_compulsory",
 )
-SPACE_IS_CLOSED: Final = Reason(0)
-OWN_PAWN_STANDS_THERE: Final = Reason(1)
-FIRST_LAYER_FIRST: Final = Reason(2)
-NOT_NEXT_TO_A_CARD: Final = Reason(3)
-BOOM_DRAWS_FROM_THE_RIVER: Final = Reason(4)
-CARD_HAS_NO_RIVER_EFFECT: Final = Reason(5)
-RIVER_IS_COMPULSORY: Final = Reason(6)
 
 ENDINGS: Final = ("none", "pile_empty", "no_space")
-PILE_EMPTY: Final = 1
-NO_SPACE: Final = 2

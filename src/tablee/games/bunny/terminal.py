@@ -12,7 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 from tablee.games import game
-from tablee.games.bunny.cards import FAMILIES, PASSE_PARTOUT, TERRIER
+from tablee.games.bunny._names import PASSE_PARTOUT, TERRIER
+from tablee.games.bunny.cards import FAMILIES
 from tablee.games.bunny.table import ARM, CENTRE
 from tablee.kernel.telling import Teller
 from tablee.terminal.boards.drawing import label, pile_words, player, say, titled

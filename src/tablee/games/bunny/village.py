@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablee.games.bunny.cards import TERRIER
+from tablee.games.bunny._names import TERRIER
 from tablee.games.bunny.table import ARM, CENTRE, MOST_ON_CARD, MOST_RABBITS, Bunny
 from tablee.kernel.piles import Pile
 from tablee.kernel.steps import BITS, Card, Kind, Seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tablee.games.seizh import book
+from tablee.games.seizh import _book
 from tablee.games.seizh.box import read_box
 from tablee.games.seizh.table import EVENTS
 from tablee.kernel.game import Choice, Game, Tally
@@ -34,8 +34,8 @@ GAME = Game(
     seats=range(3, 6),
     usual=4,
     options=(Choice("tempo", ("turns", "live")),),
-    lay_out=book.new,
-    blank=book.blank,
+    lay_out=_book.new,
+    blank=_book.blank,
     events=EVENTS,
     read_box=read_box,
     rounds=_rounds,

@@ -10,7 +10,7 @@ from typing import Literal
 import msgspec
 
 from tablee.games.seizh.cards import DISH_SIZE, SIDES, Box
-from tablee.kernel.boxes import Source, read_toml, wrong
+from tablee.kernel.boxes import Source, one_of, read_toml, wrong
 
 MOST_SEATS = 5
 MOST_UTENSILS = 10
@@ -46,7 +46,7 @@ class IngredientRow(msgspec.Struct, forbid_unknown_fields=True):
 
 class MenuRow(msgspec.Struct, forbid_unknown_fields=True):
     name: str
-    side: Literal["galette", "crepe"]
+    side: str
     ingredients: list[IngredientRow]
     source: Source
 
@@ -153,6 +153,7 @@ def _check_utensils(path: Path, file: BoxFile) -> None:
 
 
 def _check_line(path: Path, file: BoxFile, line: MenuRow) -> None:
+    one_of(path, f"menu line {line.name}, side", line.side, SIDES)
     tools = [row.name for row in file.utensils if row.effect == "tool"]
     value = file.numbers.galette_value if line.side == "galette" else file.numbers.crepe_value
     size = DISH_SIZE[SIDES.index(line.side)]

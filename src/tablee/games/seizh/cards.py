@@ -15,9 +15,7 @@ from mypy_extensions import i64
 from tablee.kernel.piles import Pile, pile_of
 from tablee.kernel.steps import NO_KIND, Kind
 
-GALETTE: Final = 0  # the sides of a Galette/Crêpe card
-CREPE: Final = 1
-SIDES: Final = ("galette", "crepe")
+SIDES: Final = ("galette", "crepe")  # of a Galette/Crêpe card
 DISH_SIZE: Final = vec[i64]([3, 2])
 
 

@@ -8,22 +8,14 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from tablee.bots.mind import Mind, by_margin
-from tablee.games.seizh.cards import GALETTE
+from tablee.games.seizh._names import GALETTE
+from tablee.games.seizh._steps import COOK, DROP, GRAB, STEAL, SWAP, TAKE, TOSS, read
 from tablee.games.seizh.scoring import dish_worth
-from tablee.games.seizh.steps import do
 from tablee.games.seizh.table import Seizh, has
 from tablee.kernel.piles import Pile
 from tablee.kernel.state import State
-from tablee.kernel.steps import BITS, Kind, Seat, arg
+from tablee.kernel.steps import BITS, Kind, Seat, rule_of
 
-END_TURN: Final[i64] = do.end_turn(Seat(0)) & 1023
-TAKE: Final[i64] = do.take(Seat(0), Kind(0), Kind(0)) & 1023
-STEAL: Final[i64] = do.steal(Seat(0), Seat(0), Kind(0)) & 1023
-COOK: Final[i64] = do.cook(Seat(0), Kind(0), Kind(0), Kind(0)) & 1023
-TOSS: Final[i64] = do.toss(Seat(0)) & 1023
-GRAB: Final[i64] = do.grab(Seat(0), Kind(0)) & 1023
-DROP: Final[i64] = do.drop(Seat(0), Kind(0)) & 1023
-SWAP: Final[i64] = do.swap(Seat(0), Kind(0), Kind(0)) & 1023
 POINT: Final = 12
 READY: Final = 5  # points that a dish ready but uncooked is worth at the least
 
@@ -42,19 +34,26 @@ class SeizhMind(Mind):
         self.seat = seat
 
     def score(self, option: i64) -> i64:
-        rule = option & 1023
+        rule = rule_of(option)
         if rule == COOK:
-            return 40 + POINT * self.dish(Kind(arg(option, 22)), Kind(arg(option, 34)), Kind(arg(option, 46)))
+            _, first, second, third = read.cook(option)
+            return 40 + POINT * self.dish(first, second, third)
         if rule == TAKE:
-            return 5 + self.ingredient(arg(option, 22)) - self.tool(arg(option, 34)) // 4
+            _, ingredient, utensil = read.take(option)
+            return 5 + self.ingredient(ingredient) - self.tool(utensil) // 4
         if rule == STEAL:
-            return self.stealing(Seat(arg(option, 22)), arg(option, 34))
-        if rule == TOSS:
-            return self.tossing()
+            _, victim, ingredient = read.steal(option)
+            return self.stealing(victim, ingredient)
+        return self.tossing() if rule == TOSS else self.reaching(rule, option)
+
+    def reaching(self, rule: i64, option: i64) -> i64:
+        """For a utensil."""
         if rule == GRAB:
-            return self.tool(arg(option, 22))
+            _, utensil = read.grab(option)
+            return self.tool(utensil)
         if rule == SWAP:
-            return self.tool(arg(option, 22)) - self.tool(arg(option, 34)) - 8
+            _, utensil, given = read.swap(option)
+            return self.tool(utensil) - self.tool(given) - 8
         return -15 if rule == DROP else 0
 
     def dish(self, first: Kind, second: Kind, third: Kind) -> i64:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tablee.games.seizh.table import (
+from tablee.games.seizh._names import (
     ALREADY_TAKEN,
     ALREADY_TOSSED,
     ENOUGH_TAKEN,
@@ -15,26 +15,28 @@ from tablee.games.seizh.table import (
     NOT_IN_YOUR_HANDS,
     NOT_YOUR_TURN,
     WRONG_UTENSIL,
-    Seizh,
-    has,
 )
+from tablee.games.seizh._steps import COOK, DROP, GRAB, STEAL, SWAP, TAKE, TOSS, read
+from tablee.games.seizh.table import Seizh, has
 from tablee.kernel.state import NOT_OFFERED
-from tablee.kernel.steps import BITS, NO_KIND, Kind, Reason, Seat, arg
+from tablee.kernel.steps import BITS, NO_KIND, Kind, Reason, Seat, first, rule_of
 
 
 def objection(g: Seizh, seat: Seat, option: i64) -> Reason:
     """Judged by what the request names, so whatever was sent gets its answer (R11)."""
-    name = g.names()[int(option & 1023)][0]
-    first, second = Kind(arg(option, 22)), Kind(arg(option, 34))
-    if g.over or arg(option, 10) != seat:
+    rule = rule_of(option)
+    if g.over or first(option) != seat:
         return NOT_OFFERED
-    if name == "drop":
-        return NOT_OFFERED if has(g.utensils[seat], first) else NOT_IN_YOUR_HANDS
-    if name == "grab":
-        return against_utensil(g, seat, first, NO_KIND)
-    if name == "swap":
-        return against_utensil(g, seat, first, second)
-    return NOT_YOUR_TURN if seat != g.active else against_action(g, seat, name, first, second)
+    if rule == DROP:
+        _, utensil = read.drop(option)
+        return NOT_OFFERED if has(g.utensils[seat], utensil) else NOT_IN_YOUR_HANDS
+    if rule == GRAB:
+        _, utensil = read.grab(option)
+        return against_utensil(g, seat, utensil, NO_KIND)
+    if rule == SWAP:
+        _, utensil, given = read.swap(option)
+        return against_utensil(g, seat, utensil, given)
+    return NOT_YOUR_TURN if seat != g.active else against_action(g, seat, option)
 
 
 def against_utensil(g: Seizh, seat: Seat, utensil: Kind, given: Kind) -> Reason:
@@ -47,14 +49,17 @@ def against_utensil(g: Seizh, seat: Seat, utensil: Kind, given: Kind) -> Reason:
     return HANDS_FULL if len(g.utensils[seat]) == g.box.most_held else NOT_OFFERED
 
 
-def against_action(g: Seizh, seat: Seat, name: str, first: Kind, second: Kind) -> Reason:
-    if name == "take":
-        return against_take(g, seat, first, second)
-    if name == "steal":
-        return against_theft(g, seat, first, second)
-    if name == "toss" and g.tossed:
+def against_action(g: Seizh, seat: Seat, option: i64) -> Reason:
+    rule = rule_of(option)
+    if rule == TAKE:
+        _, ingredient, utensil = read.take(option)
+        return against_take(g, seat, ingredient, utensil)
+    if rule == STEAL:
+        _, victim, ingredient = read.steal(option)
+        return against_theft(g, seat, victim, ingredient)
+    if rule == TOSS and g.tossed:
         return ALREADY_TOSSED
-    return NO_SUCH_DISH if name == "cook" else NOT_OFFERED
+    return NO_SUCH_DISH if rule == COOK else NOT_OFFERED
 
 
 def against_take(g: Seizh, seat: Seat, ingredient: Kind, utensil: Kind) -> Reason:
@@ -67,7 +72,7 @@ def against_take(g: Seizh, seat: Seat, ingredient: Kind, utensil: Kind) -> Reaso
     return ENOUGH_TAKEN if g.taken == g.box.most_taken else NOT_OFFERED
 
 
-def against_theft(g: Seizh, seat: Seat, victim: i64, ingredient: Kind) -> Reason:
+def against_theft(g: Seizh, seat: Seat, victim: Seat, ingredient: Kind) -> Reason:
     if not has(g.utensils[seat], Kind(g.box.araignee)):
         return NOT_IN_YOUR_HANDS
     if not 0 <= victim < g.seats or victim == seat:

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tablee.games.seizh.cards import GALETTE
+from tablee.games.seizh._names import ALREADY_TOSSED, GALETTE, LAST_ROUND, NOBODY_WANTS_MORE
+from tablee.games.seizh._steps import ask, do
 from tablee.games.seizh.scoring import best_seats, count_aloud, dish_worth
-from tablee.games.seizh.steps import ask, do
-from tablee.games.seizh.table import ALREADY_TOSSED, LAST_ROUND, NOBODY_WANTS_MORE, Seizh, has
+from tablee.games.seizh.table import Seizh, has
 from tablee.games.seizh.waltz import lay_down, offer_moves, open_waltz
 from tablee.kernel.piles import Pile, zeros
 from tablee.kernel.steps import ALL_EYES, BITS, NO_KIND, Card, Kind, Seat

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tablee.games.seizh.cards import DISH_SIZE, GALETTE, Box
+from tablee.games.seizh._names import GALETTE
+from tablee.games.seizh.cards import DISH_SIZE, Box
 from tablee.games.seizh.table import Seizh
 from tablee.kernel.steps import BITS, NO_KIND, Kind, Seat
 

@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from tablee.games.seizh.cards import NO_BOX, Box
 from tablee.kernel.piles import Pile, pile, piles, zeros
 from tablee.kernel.state import GAMMA, NOBODY, PUBLIC, Field, State
-from tablee.kernel.steps import Kind, Reason
+from tablee.kernel.steps import Kind
 
 
 @mypyc_attr(acyclic=True)
@@ -102,16 +102,5 @@ REASONS: Final = (
     "not_your_turn",
     "no_such_dish",
 )
-ALREADY_TAKEN: Final = Reason(0)
-JUST_USED: Final = Reason(1)
-HANDS_FULL: Final = Reason(2)
-NOT_IN_YOUR_HANDS: Final = Reason(3)
-WRONG_UTENSIL: Final = Reason(4)
-ENOUGH_TAKEN: Final = Reason(5)
-ALREADY_TOSSED: Final = Reason(6)
-NOT_YOUR_TURN: Final = Reason(7)
-NO_SUCH_DISH: Final = Reason(8)
 
 ENDINGS: Final = ("none", "last_round", "nobody_wants_more")
-LAST_ROUND: Final = 1
-NOBODY_WANTS_MORE: Final = 2

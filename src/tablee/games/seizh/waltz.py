@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.games.seizh.steps import ask, do
-from tablee.games.seizh.table import JUST_USED, Seizh
+from tablee.games.seizh._names import JUST_USED
+from tablee.games.seizh._steps import ask, do
+from tablee.games.seizh.table import Seizh
 from tablee.kernel.steps import BITS, Card, Kind, Seat
 
 MOST_MOVES: Final = 2  # of a seat in one waltz, so that it ends (R5)

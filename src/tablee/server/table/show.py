@@ -20,7 +20,7 @@ from tablee.kernel.saves import key, spelled
 from tablee.kernel.sight import Alike, told, view
 from tablee.kernel.state import NOT_OFFERED, Event
 from tablee.kernel.state import State as G
-from tablee.kernel.steps import Option, Seat, Step
+from tablee.kernel.steps import Option, Seat, Step, rule_of
 from tablee.kernel.telling import Teller
 from tablee.server.protocol import messages
 from tablee.server.protocol.parts import (
@@ -75,7 +75,7 @@ class Pieces:
 
     def event(self, g: G, event: Event, seat: int) -> bytes:
         """As this seat was told it; those who were told the same share it."""
-        asked = (event.kind, *event.args, event.secret_for(Seat(seat)), event.cause & 1023)
+        asked = (event.kind, *event.args, event.secret_for(Seat(seat)), rule_of(event.cause))
         return self._made.get(asked) or self._make(asked, self._told(told(g, event, Seat(seat))))
 
     def _told(self, part: dict[str, object]) -> Told:
@@ -126,7 +126,7 @@ def names_of(names: tuple[str, ...]) -> Names:
 def _named(g: G, step: int) -> tuple[str, Args]:
     """A rule and its numbers by name, seats and cards that are not there as None."""
     name, values = spelled(g, step)
-    _, letters, params = g.names()[step & 1023]
+    _, letters, params = g.names()[rule_of(step)]
     args: Args = {}
     for letter, param, value in zip(letters, params.split(), values, strict=True):
         assert isinstance(value, (int, str))

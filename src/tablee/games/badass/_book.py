@@ -13,7 +13,7 @@ from tablee.games.badass.cards import Box
 from tablee.games.badass.table import ENDINGS, EVENTS, FIELDS, REASONS, Badass
 from tablee.kernel.piles import Pile, copies
 from tablee.kernel.state import Event, Field, copy_base
-from tablee.kernel.steps import Kind, Seat, arg
+from tablee.kernel.steps import Kind, Seat, first, fourth, rule_of, second, third
 
 
 NAMES: Final[dict[int, tuple[str, str, str]]] = {
@@ -99,91 +99,91 @@ class Table(Badass):
         return ENDINGS
 
     def perform(self, step: i64) -> None:
-        rule = step & 1023
+        rule = rule_of(step)
         if rule <= 8:
             if rule == 1:
-                rules.choose_first(self, Seat(arg(step, 10)), Kind(arg(step, 22)))
+                rules.choose_first(self, Seat(first(step)), Kind(second(step)))
             elif rule == 2:
                 rules.lay_all(self)
             elif rule == 3:
-                rules.lay(self, Seat(arg(step, 10)), Kind(arg(step, 22)))
+                rules.lay(self, Seat(first(step)), Kind(second(step)))
             elif rule == 4:
-                rules.turn(self, Seat(arg(step, 10)))
+                rules.turn(self, Seat(first(step)))
             elif rule == 5:
-                rules.change_character(self, Seat(arg(step, 10)))
+                rules.change_character(self, Seat(first(step)))
             elif rule == 6:
-                rules.take_back(self, Seat(arg(step, 10)))
+                rules.take_back(self, Seat(first(step)))
             elif rule == 7:
-                rules.change_weapon(self, Seat(arg(step, 10)))
+                rules.change_weapon(self, Seat(first(step)))
             elif rule == 8:
-                rules.go_to_armoury(self, Seat(arg(step, 10)))
+                rules.go_to_armoury(self, Seat(first(step)))
         elif rule <= 16:
             if rule == 9:
-                rules.jam(self, Seat(arg(step, 10)))
+                rules.jam(self, Seat(first(step)))
             elif rule == 10:
-                rules.end_turn(self, Seat(arg(step, 10)))
+                rules.end_turn(self, Seat(first(step)))
             elif rule == 11:
-                bluff.announce(self, Seat(arg(step, 10)), Kind(arg(step, 22)))
+                bluff.announce(self, Seat(first(step)), Kind(second(step)))
             elif rule == 12:
-                bluff.believe(self, Seat(arg(step, 10)))
+                bluff.believe(self, Seat(first(step)))
             elif rule == 13:
-                bluff.cry_bluff(self, Seat(arg(step, 10)))
+                bluff.cry_bluff(self, Seat(first(step)))
             elif rule == 14:
-                bluff.settle(self, Seat(arg(step, 10)), Kind(arg(step, 22)))
+                bluff.settle(self, Seat(first(step)), Kind(second(step)))
             elif rule == 15:
-                bluff.take_back_shown(self, Seat(arg(step, 10)))
+                bluff.take_back_shown(self, Seat(first(step)))
             elif rule == 16:
-                deaths.attack(self, Seat(arg(step, 10)), Seat(arg(step, 22)))
+                deaths.attack(self, Seat(first(step)), Seat(second(step)))
         elif rule <= 24:
             if rule == 17:
-                deaths.attack_each(self, Seat(arg(step, 10)), arg(step, 22))
+                deaths.attack_each(self, Seat(first(step)), second(step))
             elif rule == 18:
-                deaths.suffer(self, Seat(arg(step, 10)), Seat(arg(step, 22)))
+                deaths.suffer(self, Seat(first(step)), Seat(second(step)))
             elif rule == 19:
-                deaths.defend(self, Seat(arg(step, 10)), Kind(arg(step, 22)), Seat(arg(step, 34)))
+                deaths.defend(self, Seat(first(step)), Kind(second(step)), Seat(third(step)))
             elif rule == 20:
-                deaths.die(self, Seat(arg(step, 10)), Seat(arg(step, 22)))
+                deaths.die(self, Seat(first(step)), Seat(second(step)))
             elif rule == 21:
-                deaths.lose_from_hand(self, Seat(arg(step, 10)), Seat(arg(step, 22)))
+                deaths.lose_from_hand(self, Seat(first(step)), Seat(second(step)))
             elif rule == 22:
-                deaths.seek_vengeance(self, Seat(arg(step, 10)))
+                deaths.seek_vengeance(self, Seat(first(step)))
             elif rule == 23:
-                powers.use_power(self, Seat(arg(step, 10)), Kind(arg(step, 22)))
+                powers.use_power(self, Seat(first(step)), Kind(second(step)))
             elif rule == 24:
-                powers.aim(self, Seat(arg(step, 10)), Kind(arg(step, 22)), Seat(arg(step, 34)))
+                powers.aim(self, Seat(first(step)), Kind(second(step)), Seat(third(step)))
         elif rule <= 32:
             if rule == 25:
-                powers.spy_on(self, Seat(arg(step, 10)), Seat(arg(step, 22)), arg(step, 34), arg(step, 46))
+                powers.spy_on(self, Seat(first(step)), Seat(second(step)), third(step), fourth(step))
             elif rule == 26:
-                powers.enough(self, Seat(arg(step, 10)))
+                powers.enough(self, Seat(first(step)))
             elif rule == 27:
-                powers.recover(self, Seat(arg(step, 10)), Kind(arg(step, 22)), arg(step, 34))
+                powers.recover(self, Seat(first(step)), Kind(second(step)), third(step))
             elif rule == 28:
-                powers.take_charges(self, Seat(arg(step, 10)), Seat(arg(step, 22)), arg(step, 34))
+                powers.take_charges(self, Seat(first(step)), Seat(second(step)), third(step))
             elif rule == 29:
-                powers.accuse(self, Seat(arg(step, 10)), Seat(arg(step, 22)), Kind(arg(step, 34)), Kind(arg(step, 46)))
+                powers.accuse(self, Seat(first(step)), Seat(second(step)), Kind(third(step)), Kind(fourth(step)))
             elif rule == 30:
-                weapons.receive(self, Seat(arg(step, 10)), arg(step, 22), Seat(arg(step, 34)))
+                weapons.receive(self, Seat(first(step)), second(step), Seat(third(step)))
             elif rule == 31:
-                weapons.apply_die(self, Seat(arg(step, 10)), arg(step, 22))
+                weapons.apply_die(self, Seat(first(step)), second(step))
             elif rule == 32:
-                weapons.share(self, Seat(arg(step, 10)), Seat(arg(step, 22)), arg(step, 34))
+                weapons.share(self, Seat(first(step)), Seat(second(step)), third(step))
         elif rule <= 37:
             if rule == 33:
-                weapons.explode(self, Seat(arg(step, 10)), Seat(arg(step, 22)))
+                weapons.explode(self, Seat(first(step)), Seat(second(step)))
             elif rule == 34:
-                weapons.take_weapon(self, Seat(arg(step, 10)), Kind(arg(step, 22)))
+                weapons.take_weapon(self, Seat(first(step)), Kind(second(step)))
             elif rule == 35:
-                weapons.execute(self, Seat(arg(step, 10)))
+                weapons.execute(self, Seat(first(step)))
             elif rule == 36:
-                weapons.add_target(self, Seat(arg(step, 10)), Seat(arg(step, 22)), arg(step, 34), arg(step, 46))
+                weapons.add_target(self, Seat(first(step)), Seat(second(step)), third(step), fourth(step))
             elif rule == 37:
-                weapons.fire(self, Seat(arg(step, 10)), arg(step, 22))
+                weapons.fire(self, Seat(first(step)), second(step))
         else:
             raise IndexError(rule)
 
     def offer_all(self, question: i64, seat: Seat) -> None:
-        rule = question & 1023
+        rule = rule_of(question)
         if rule <= 520:
             if rule == 513:
                 rules.first_active(self, seat)
@@ -192,24 +192,24 @@ class Table(Badass):
             elif rule == 515:
                 rules.action(self, seat)
             elif rule == 516:
-                bluff.denounce(self, seat, Seat(arg(question, 22)), Kind(arg(question, 34)))
+                bluff.denounce(self, seat, Seat(second(question)), Kind(third(question)))
             elif rule == 517:
-                deaths.defence(self, seat, Seat(arg(question, 22)))
+                deaths.defence(self, seat, Seat(second(question)))
             elif rule == 518:
-                powers.rival_to_spy_on(self, seat, arg(question, 22), arg(question, 34))
+                powers.rival_to_spy_on(self, seat, second(question), third(question))
             elif rule == 519:
-                powers.character_to_recover(self, seat, arg(question, 22), arg(question, 34))
+                powers.character_to_recover(self, seat, second(question), third(question))
             elif rule == 520:
-                powers.charges_to_take(self, seat, Seat(arg(question, 22)), arg(question, 34))
+                powers.charges_to_take(self, seat, Seat(second(question)), third(question))
         elif rule <= 524:
             if rule == 521:
-                powers.name_to_accuse(self, seat, Seat(arg(question, 22)), Kind(arg(question, 34)))
+                powers.name_to_accuse(self, seat, Seat(second(question)), Kind(third(question)))
             elif rule == 522:
                 weapons.new_weapon(self, seat)
             elif rule == 523:
-                weapons.target(self, seat, Kind(arg(question, 22)))
+                weapons.target(self, seat, Kind(second(question)))
             elif rule == 524:
-                weapons.burst(self, seat, arg(question, 22), arg(question, 34))
+                weapons.burst(self, seat, second(question), third(question))
         else:
             raise IndexError(rule)
 

@@ -8,12 +8,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from tablee.games.seizh import objections, rules, scoring, waltz
+from tablee.games.seizh import objections, rules, waltz
 from tablee.games.seizh.cards import Box
 from tablee.games.seizh.table import ENDINGS, EVENTS, FIELDS, REASONS, Seizh
 from tablee.kernel.piles import Pile, copies
 from tablee.kernel.state import Event, Field, copy_base
-from tablee.kernel.steps import Kind, Reason, Seat, arg
+from tablee.kernel.steps import Kind, Seat, Reason, first, fourth, rule_of, second, third
 
 
 NAMES: Final[dict[int, tuple[str, str, str]]] = {
@@ -63,34 +63,34 @@ class Table(Seizh):
         return ENDINGS
 
     def perform(self, step: i64) -> None:
-        rule = step & 1023
+        rule = rule_of(step)
         if rule <= 8:
             if rule == 1:
-                rules.begin_turn(self, Seat(arg(step, 10)))
+                rules.begin_turn(self, Seat(first(step)))
             elif rule == 2:
-                rules.end_turn(self, Seat(arg(step, 10)))
+                rules.end_turn(self, Seat(first(step)))
             elif rule == 3:
-                rules.take(self, Seat(arg(step, 10)), Kind(arg(step, 22)), Kind(arg(step, 34)))
+                rules.take(self, Seat(first(step)), Kind(second(step)), Kind(third(step)))
             elif rule == 4:
-                rules.steal(self, Seat(arg(step, 10)), Seat(arg(step, 22)), Kind(arg(step, 34)))
+                rules.steal(self, Seat(first(step)), Seat(second(step)), Kind(third(step)))
             elif rule == 5:
-                rules.cook(self, Seat(arg(step, 10)), Kind(arg(step, 22)), Kind(arg(step, 34)), Kind(arg(step, 46)))
+                rules.cook(self, Seat(first(step)), Kind(second(step)), Kind(third(step)), Kind(fourth(step)))
             elif rule == 6:
-                rules.toss(self, Seat(arg(step, 10)))
+                rules.toss(self, Seat(first(step)))
             elif rule == 7:
-                waltz.grab(self, Seat(arg(step, 10)), Kind(arg(step, 22)))
+                waltz.grab(self, Seat(first(step)), Kind(second(step)))
             elif rule == 8:
-                waltz.drop(self, Seat(arg(step, 10)), Kind(arg(step, 22)))
+                waltz.drop(self, Seat(first(step)), Kind(second(step)))
         elif rule <= 10:
             if rule == 9:
-                waltz.swap(self, Seat(arg(step, 10)), Kind(arg(step, 22)), Kind(arg(step, 34)))
+                waltz.swap(self, Seat(first(step)), Kind(second(step)), Kind(third(step)))
             elif rule == 10:
-                waltz.keep_still(self, Seat(arg(step, 10)))
+                waltz.keep_still(self, Seat(first(step)))
         else:
             raise IndexError(rule)
 
     def offer_all(self, question: i64, seat: Seat) -> None:
-        rule = question & 1023
+        rule = rule_of(question)
         if rule <= 514:
             if rule == 513:
                 rules.action(self, seat)

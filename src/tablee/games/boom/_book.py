@@ -13,7 +13,7 @@ from tablee.games.boom.cards import Box
 from tablee.games.boom.table import ENDINGS, EVENTS, FIELDS, REASONS, Boom
 from tablee.kernel.piles import Pile, copies
 from tablee.kernel.state import Event, Field, copy_base
-from tablee.kernel.steps import Kind, Seat, arg
+from tablee.kernel.steps import Kind, Seat, first, rule_of, second, third
 
 
 NAMES: Final[dict[int, tuple[str, str, str]]] = {
@@ -79,72 +79,102 @@ class Table(Boom):
         return ENDINGS
 
     def perform(self, step: i64) -> None:
-        rule = step & 1023
+        rule = rule_of(step)
         if rule <= 8:
             if rule == 1:
                 rules.begin_round(self)
             elif rule == 2:
                 rules.end_round(self)
             elif rule == 3:
-                rules.turn(self, Seat(arg(step, 10)), arg(step, 22))
+                rules.turn(self, Seat(first(step)), second(step))
             elif rule == 4:
-                rules.next_turn(self, Seat(arg(step, 10)), arg(step, 22))
+                rules.next_turn(self, Seat(first(step)), second(step))
             elif rule == 5:
-                rules.play_step(self, Seat(arg(step, 10)))
+                rules.play_step(self, Seat(first(step)))
             elif rule == 6:
-                rules.check_theft(self, Seat(arg(step, 10)))
+                rules.check_theft(self, Seat(first(step)))
             elif rule == 7:
-                rules.draw_step(self, Seat(arg(step, 10)))
+                rules.draw_step(self, Seat(first(step)))
             elif rule == 8:
-                rules.end_turn(self, Seat(arg(step, 10)))
+                rules.end_turn(self, Seat(first(step)))
         elif rule <= 16:
             if rule == 9:
-                effects.play_card(self, Seat(arg(step, 10)), Kind(arg(step, 22)), Seat(arg(step, 34)))
+                effects.play_card(self, Seat(first(step)), Kind(second(step)), Seat(third(step)))
             elif rule == 10:
-                effects.see_through(self, Seat(arg(step, 10)), Kind(arg(step, 22)))
+                effects.see_through(self, Seat(first(step)), Kind(second(step)))
             elif rule == 11:
-                effects.fumble(self, Seat(arg(step, 10)))
+                effects.fumble(self, Seat(first(step)))
             elif rule == 12:
-                effects.serve_express(self, Seat(arg(step, 10)))
+                effects.serve_express(self, Seat(first(step)))
             elif rule == 13:
-                effects.splash(self, Seat(arg(step, 10)))
+                effects.splash(self, Seat(first(step)))
             elif rule == 14:
-                effects.aim(self, Seat(arg(step, 10)), Seat(arg(step, 22)))
+                effects.aim(self, Seat(first(step)), Seat(second(step)))
             elif rule == 15:
                 effects.await_reactions(self)
             elif rule == 16:
-                effects.let_it_be(self, Seat(arg(step, 10)))
+                effects.let_it_be(self, Seat(first(step)))
         elif rule <= 22:
             if rule == 17:
-                effects.react(self, Seat(arg(step, 10)), Kind(arg(step, 22)), Seat(arg(step, 34)))
+                effects.react(self, Seat(first(step)), Kind(second(step)), Seat(third(step)))
             elif rule == 18:
                 effects.resolve(self)
             elif rule == 19:
                 effects.leave_stack(self)
             elif rule == 20:
-                effects.take(self, Seat(arg(step, 10)), Seat(arg(step, 22)), Kind(arg(step, 34)))
+                effects.take(self, Seat(first(step)), Seat(second(step)), Kind(third(step)))
             elif rule == 21:
-                effects.force(self, Seat(arg(step, 10)))
+                effects.force(self, Seat(first(step)))
             elif rule == 22:
-                effects.recover(self, Seat(arg(step, 10)), Kind(arg(step, 22)))
+                effects.recover(self, Seat(first(step)), Kind(second(step)))
         else:
             raise IndexError(rule)
 
     def offer_all(self, question: i64, seat: Seat) -> None:
-        rule = question & 1023
+        rule = rule_of(question)
         if rule <= 517:
             if rule == 513:
                 effects.card_to_play(self, seat)
             elif rule == 514:
-                effects.target(self, seat, Kind(arg(question, 22)))
+                effects.target(self, seat, Kind(second(question)))
             elif rule == 515:
                 effects.reaction(self, seat)
             elif rule == 516:
-                effects.card_to_take(self, seat, Seat(arg(question, 22)))
+                effects.card_to_take(self, seat, Seat(second(question)))
             elif rule == 517:
                 effects.card_to_recover(self, seat)
         else:
             raise IndexError(rule)
+
+    def take_effect(self, effect: i64, kind: Kind) -> None:
+        if effect <= 7:
+            if effect == 0:
+                effects.thermal(self, kind)
+            elif effect == 1:
+                effects.coup_d_oeil_gourmand(self, kind)
+            elif effect == 2:
+                effects.accident_de_cuisine(self, kind)
+            elif effect == 3:
+                effects.maladresse(self, kind)
+            elif effect == 4:
+                effects.four_elargi(self, kind)
+            elif effect == 5:
+                effects.four_retreci(self, kind)
+            elif effect == 6:
+                effects.recuperation_d_ingredient(self, kind)
+            elif effect == 7:
+                effects.echange_de_tablier(self, kind)
+        elif effect <= 11:
+            if effect == 8:
+                effects.tablier_de_protection(self, kind)
+            elif effect == 9:
+                effects.renvoi_de_spatule(self, kind)
+            elif effect == 10:
+                effects.coup_de_boost(self, kind)
+            elif effect == 11:
+                effects.goal(self, kind)
+        else:
+            raise IndexError(effect)
 
     def before_redeal(self, seat: Seat, deck: str) -> None:
         hidden.before_redeal(self, seat, deck)

@@ -13,7 +13,7 @@ from tablee.games.baba.cards import Box
 from tablee.games.baba.table import ENDINGS, EVENTS, FIELDS, REASONS, Baba
 from tablee.kernel.piles import Pile, copies
 from tablee.kernel.state import Event, Field, copy_base
-from tablee.kernel.steps import Kind, Seat, arg
+from tablee.kernel.steps import Kind, Seat, first, fourth, rule_of, second, third
 
 
 NAMES: Final[dict[int, tuple[str, str, str]]] = {
@@ -120,108 +120,108 @@ class Table(Baba):
         return ENDINGS
 
     def perform(self, step: i64) -> None:
-        rule = step & 1023
+        rule = rule_of(step)
         if rule <= 8:
             if rule == 1:
                 rules.begin_round(self)
             elif rule == 2:
-                rules.turn(self, Seat(arg(step, 10)))
+                rules.turn(self, Seat(first(step)))
             elif rule == 3:
-                rules.skip_turn(self, Seat(arg(step, 10)))
+                rules.skip_turn(self, Seat(first(step)))
             elif rule == 4:
-                rules.next_turn(self, Seat(arg(step, 10)))
+                rules.next_turn(self, Seat(first(step)))
             elif rule == 5:
                 rules.end_round(self)
             elif rule == 6:
-                rules.finish(self, Seat(arg(step, 10)))
+                rules.finish(self, Seat(first(step)))
             elif rule == 7:
-                rules.stay_silent(self, Seat(arg(step, 10)))
+                rules.stay_silent(self, Seat(first(step)))
             elif rule == 8:
-                rules.shout(self, Seat(arg(step, 10)))
+                rules.shout(self, Seat(first(step)))
         elif rule <= 16:
             if rule == 9:
-                rules.local_bonus(self, Seat(arg(step, 10)))
+                rules.local_bonus(self, Seat(first(step)))
             elif rule == 10:
-                actions.act_step(self, Seat(arg(step, 10)))
+                actions.act_step(self, Seat(first(step)))
             elif rule == 11:
-                actions.act_again(self, Seat(arg(step, 10)))
+                actions.act_again(self, Seat(first(step)))
             elif rule == 12:
-                actions.end_turn(self, Seat(arg(step, 10)))
+                actions.end_turn(self, Seat(first(step)))
             elif rule == 13:
-                actions.play_action(self, Seat(arg(step, 10)), Kind(arg(step, 22)), Seat(arg(step, 34)))
+                actions.play_action(self, Seat(first(step)), Kind(second(step)), Seat(third(step)))
             elif rule == 14:
-                actions.ask_for_recipe(self, Seat(arg(step, 10)), Seat(arg(step, 22)), Kind(arg(step, 34)))
+                actions.ask_for_recipe(self, Seat(first(step)), Seat(second(step)), Kind(third(step)))
             elif rule == 15:
-                actions.swap_recipes(self, Seat(arg(step, 10)), Seat(arg(step, 22)), Kind(arg(step, 34)), Kind(arg(step, 46)))
+                actions.swap_recipes(self, Seat(first(step)), Seat(second(step)), Kind(third(step)), Kind(fourth(step)))
             elif rule == 16:
-                actions.pick_card(self, Seat(arg(step, 10)), Kind(arg(step, 22)))
+                actions.pick_card(self, Seat(first(step)), Kind(second(step)))
         elif rule <= 24:
             if rule == 17:
-                actions.show_cards(self, Seat(arg(step, 10)))
+                actions.show_cards(self, Seat(first(step)))
             elif rule == 18:
-                actions.take_shown(self, Seat(arg(step, 10)), Seat(arg(step, 22)), Kind(arg(step, 34)))
+                actions.take_shown(self, Seat(first(step)), Seat(second(step)), Kind(third(step)))
             elif rule == 19:
-                actions.swap_destinations(self, Seat(arg(step, 10)), Seat(arg(step, 22)), Seat(arg(step, 34)))
+                actions.swap_destinations(self, Seat(first(step)), Seat(second(step)), Seat(third(step)))
             elif rule == 20:
-                actions.keep_nettoie(self, Seat(arg(step, 10)))
+                actions.keep_nettoie(self, Seat(first(step)))
             elif rule == 21:
-                actions.clean(self, Seat(arg(step, 10)))
+                actions.clean(self, Seat(first(step)))
             elif rule == 22:
-                drawing.draw_step(self, Seat(arg(step, 10)))
+                drawing.draw_step(self, Seat(first(step)))
             elif rule == 23:
-                drawing.trade_in(self, Seat(arg(step, 10)), Kind(arg(step, 22)))
+                drawing.trade_in(self, Seat(first(step)), Kind(second(step)))
             elif rule == 24:
-                drawing.revise(self, Seat(arg(step, 10)), arg(step, 22))
+                drawing.revise(self, Seat(first(step)), second(step))
         elif rule <= 32:
             if rule == 25:
-                drawing.answer(self, Seat(arg(step, 10)), arg(step, 22))
+                drawing.answer(self, Seat(first(step)), second(step))
             elif rule == 26:
-                drawing.answer_aloud(self, Seat(arg(step, 10)))
+                drawing.answer_aloud(self, Seat(first(step)))
             elif rule == 27:
-                drawing.judge(self, Seat(arg(step, 10)), Seat(arg(step, 22)), arg(step, 34))
+                drawing.judge(self, Seat(first(step)), Seat(second(step)), third(step))
             elif rule == 28:
-                drawing.run_out_of_time(self, Seat(arg(step, 10)))
+                drawing.run_out_of_time(self, Seat(first(step)))
             elif rule == 29:
-                drawing.leave_it(self, Seat(arg(step, 10)))
+                drawing.leave_it(self, Seat(first(step)))
             elif rule == 30:
-                drawing.swap_out(self, Seat(arg(step, 10)), Kind(arg(step, 22)))
+                drawing.swap_out(self, Seat(first(step)), Kind(second(step)))
             elif rule == 31:
-                drawing.discard_card(self, Seat(arg(step, 10)), Kind(arg(step, 22)))
+                drawing.discard_card(self, Seat(first(step)), Kind(second(step)))
             elif rule == 32:
-                kitchen.prepare(self, Seat(arg(step, 10)), Kind(arg(step, 22)), Kind(arg(step, 34)), arg(step, 46))
+                kitchen.prepare(self, Seat(first(step)), Kind(second(step)), Kind(third(step)), fourth(step))
         elif rule <= 40:
             if rule == 33:
-                kitchen.pay_pair(self, Seat(arg(step, 10)), Kind(arg(step, 22)), Kind(arg(step, 34)))
+                kitchen.pay_pair(self, Seat(first(step)), Kind(second(step)), Kind(third(step)))
             elif rule == 34:
-                kitchen.pay_base(self, Seat(arg(step, 10)), Kind(arg(step, 22)))
+                kitchen.pay_base(self, Seat(first(step)), Kind(second(step)))
             elif rule == 35:
-                kitchen.begin(self, Seat(arg(step, 10)), Kind(arg(step, 22)))
+                kitchen.begin(self, Seat(first(step)), Kind(second(step)))
             elif rule == 36:
-                supply.draw_atelier(self, Seat(arg(step, 10)))
+                supply.draw_atelier(self, Seat(first(step)))
             elif rule == 37:
-                supply.draw_recipe(self, Seat(arg(step, 10)))
+                supply.draw_recipe(self, Seat(first(step)))
             elif rule == 38:
-                supply.take_from_shelf(self, Seat(arg(step, 10)), Kind(arg(step, 22)))
+                supply.take_from_shelf(self, Seat(first(step)), Kind(second(step)))
             elif rule == 39:
-                supply.keep_card(self, Seat(arg(step, 10)), Kind(arg(step, 22)))
+                supply.keep_card(self, Seat(first(step)), Kind(second(step)))
             elif rule == 40:
-                supply.keep_recipe(self, Seat(arg(step, 10)), Kind(arg(step, 22)))
+                supply.keep_recipe(self, Seat(first(step)), Kind(second(step)))
         elif rule <= 45:
             if rule == 41:
-                supply.fill_shelf(self, Seat(arg(step, 10)))
+                supply.fill_shelf(self, Seat(first(step)))
             elif rule == 42:
-                supply.resolve_express(self, Seat(arg(step, 10)))
+                supply.resolve_express(self, Seat(first(step)))
             elif rule == 43:
-                supply.salon_express(self, Seat(arg(step, 10)))
+                supply.salon_express(self, Seat(first(step)))
             elif rule == 44:
-                supply.choose_recipe(self, Seat(arg(step, 10)), Kind(arg(step, 22)))
+                supply.choose_recipe(self, Seat(first(step)), Kind(second(step)))
             elif rule == 45:
-                supply.etagere_express(self, Seat(arg(step, 10)))
+                supply.etagere_express(self, Seat(first(step)))
         else:
             raise IndexError(rule)
 
     def offer_all(self, question: i64, seat: Seat) -> None:
-        rule = question & 1023
+        rule = rule_of(question)
         if rule <= 520:
             if rule == 513:
                 rules.shout_or_not(self, seat)
@@ -230,7 +230,7 @@ class Table(Baba):
             elif rule == 515:
                 actions.recipe_to_take(self, seat)
             elif rule == 516:
-                actions.recipe_to_give(self, seat, Seat(arg(question, 22)), Kind(arg(question, 34)))
+                actions.recipe_to_give(self, seat, Seat(second(question)), Kind(third(question)))
             elif rule == 517:
                 actions.card_to_show(self, seat)
             elif rule == 518:
@@ -249,7 +249,7 @@ class Table(Baba):
             elif rule == 524:
                 drawing.spoken_quiz(self, seat)
             elif rule == 525:
-                drawing.verdict(self, seat, Seat(arg(question, 22)))
+                drawing.verdict(self, seat, Seat(second(question)))
             elif rule == 526:
                 drawing.card_to_take(self, seat)
             elif rule == 527:
@@ -260,7 +260,7 @@ class Table(Baba):
             if rule == 529:
                 drawing.card_to_discard(self, seat)
             elif rule == 530:
-                kitchen.pair_of_flavours(self, seat, Kind(arg(question, 22)))
+                kitchen.pair_of_flavours(self, seat, Kind(second(question)))
             elif rule == 531:
                 kitchen.base(self, seat)
             elif rule == 532:

@@ -13,7 +13,7 @@ from tests.sixth.bataille.cards import Box
 from tests.sixth.bataille.table import ENDINGS, EVENTS, FIELDS, REASONS, Bataille
 from tablee.kernel.piles import Pile, copies
 from tablee.kernel.state import Event, Field, copy_base
-from tablee.kernel.steps import Kind, Seat, arg
+from tablee.kernel.steps import Kind, Seat, first, rule_of, second
 
 
 NAMES: Final[dict[int, tuple[str, str, str]]] = {
@@ -54,12 +54,12 @@ class Table(Bataille):
         return ENDINGS
 
     def perform(self, step: i64) -> None:
-        rule = step & 1023
+        rule = rule_of(step)
         if rule <= 4:
             if rule == 1:
                 rules.trick(self)
             elif rule == 2:
-                rules.lay(self, Seat(arg(step, 10)), Kind(arg(step, 22)))
+                rules.lay(self, Seat(first(step)), Kind(second(step)))
             elif rule == 3:
                 rules.compare(self)
             elif rule == 4:
@@ -68,7 +68,7 @@ class Table(Bataille):
             raise IndexError(rule)
 
     def offer_all(self, question: i64, seat: Seat) -> None:
-        rule = question & 1023
+        rule = rule_of(question)
         if rule <= 513:
             if rule == 513:
                 rules.card(self, seat)

@@ -8,12 +8,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from tablee.games.bunny import effects, placing, river, rules, village
+from tablee.games.bunny import effects, placing, river, rules
 from tablee.games.bunny.cards import Box
 from tablee.games.bunny.table import ENDINGS, EVENTS, FIELDS, REASONS, Bunny
 from tablee.kernel.piles import Pile, copies
 from tablee.kernel.state import Event, Field, copy_base
-from tablee.kernel.steps import Kind, Seat, arg
+from tablee.kernel.steps import Kind, Seat, first, fourth, rule_of, second, third
 
 
 NAMES: Final[dict[int, tuple[str, str, str]]] = {
@@ -73,59 +73,59 @@ class Table(Bunny):
         return ENDINGS
 
     def perform(self, step: i64) -> None:
-        rule = step & 1023
+        rule = rule_of(step)
         if rule <= 8:
             if rule == 1:
-                rules.turn(self, Seat(arg(step, 10)))
+                rules.turn(self, Seat(first(step)))
             elif rule == 2:
-                rules.move(self, Seat(arg(step, 10)), Kind(arg(step, 22)), arg(step, 34))
+                rules.move(self, Seat(first(step)), Kind(second(step)), third(step))
             elif rule == 3:
-                rules.jump(self, Seat(arg(step, 10)), arg(step, 22), arg(step, 34))
+                rules.jump(self, Seat(first(step)), second(step), third(step))
             elif rule == 4:
-                rules.leave_river(self, Seat(arg(step, 10)))
+                rules.leave_river(self, Seat(first(step)))
             elif rule == 5:
-                rules.use_river(self, Seat(arg(step, 10)), Kind(arg(step, 22)), arg(step, 34), arg(step, 46))
+                rules.use_river(self, Seat(first(step)), Kind(second(step)), third(step), fourth(step))
             elif rule == 6:
-                rules.draw_card(self, Seat(arg(step, 10)))
+                rules.draw_card(self, Seat(first(step)))
             elif rule == 7:
-                rules.take_from_river(self, Seat(arg(step, 10)), Kind(arg(step, 22)), arg(step, 34))
+                rules.take_from_river(self, Seat(first(step)), Kind(second(step)), third(step))
             elif rule == 8:
-                rules.end_turn(self, Seat(arg(step, 10)), Kind(arg(step, 22)))
+                rules.end_turn(self, Seat(first(step)), Kind(second(step)))
         elif rule <= 15:
             if rule == 9:
-                effects.lure(self, Seat(arg(step, 10)), Seat(arg(step, 22)), arg(step, 34))
+                effects.lure(self, Seat(first(step)), Seat(second(step)), third(step))
             elif rule == 10:
-                effects.give(self, Seat(arg(step, 10)), Seat(arg(step, 22)), arg(step, 34))
+                effects.give(self, Seat(first(step)), Seat(second(step)), third(step))
             elif rule == 11:
-                placing.run_late(self, Seat(arg(step, 10)))
+                placing.run_late(self, Seat(first(step)))
             elif rule == 12:
-                placing.place(self, Seat(arg(step, 10)), Kind(arg(step, 22)), arg(step, 34))
+                placing.place(self, Seat(first(step)), Kind(second(step)), third(step))
             elif rule == 13:
-                river.lay(self, Seat(arg(step, 10)), arg(step, 22), arg(step, 34))
+                river.lay(self, Seat(first(step)), second(step), third(step))
             elif rule == 14:
-                river.swap(self, Seat(arg(step, 10)), Kind(arg(step, 22)), Seat(arg(step, 34)))
+                river.swap(self, Seat(first(step)), Kind(second(step)), Seat(third(step)))
             elif rule == 15:
-                river.lay_face_down(self, Seat(arg(step, 10)), Seat(arg(step, 22)))
+                river.lay_face_down(self, Seat(first(step)), Seat(second(step)))
         else:
             raise IndexError(rule)
 
     def offer_all(self, question: i64, seat: Seat) -> None:
-        rule = question & 1023
+        rule = rule_of(question)
         if rule <= 520:
             if rule == 513:
-                rules.card_to_jump(self, seat, arg(question, 22))
+                rules.card_to_jump(self, seat, second(question))
             elif rule == 514:
                 rules.river_card(self, seat)
             elif rule == 515:
-                rules.card_to_draw(self, seat, Kind(arg(question, 22)))
+                rules.card_to_draw(self, seat, Kind(second(question)))
             elif rule == 516:
-                effects.pawn_to_lure(self, seat, arg(question, 22))
+                effects.pawn_to_lure(self, seat, second(question))
             elif rule == 517:
-                effects.recipient(self, seat, arg(question, 22))
+                effects.recipient(self, seat, second(question))
             elif rule == 518:
                 placing.placement(self, seat)
             elif rule == 519:
-                river.space_for_rabbit(self, seat, arg(question, 22))
+                river.space_for_rabbit(self, seat, second(question))
             elif rule == 520:
                 river.card_to_swap(self, seat)
         elif rule <= 521:
