@@ -91,9 +91,9 @@ def pettingzoo(at: Position) -> object:
 
 def openspiel(at: Position) -> object:
     """What a player remembers and sees, as text and as numbers, and worlds resampled from it."""
-    if at.seat < 0 or not at.in_order:
+    state = spiel_state(at) if at.seat >= 0 and at.in_order else None
+    if state is None:
         return None
-    state = spiel_state(at)
     player = int(at.seat)
     recalled = [Observer(laid(at), recalls) for recalls in (False, True)]
     for observer in recalled:
@@ -112,14 +112,18 @@ def world_of(world: TableState, player: int) -> object:
     return law.picture(world.desk.g), world.information_state_string(player), world.legal_actions()
 
 
-def spiel_state(at: Position) -> TableState:
+def spiel_state(at: Position) -> TableState | None:
+    """The game as OpenSpiel would have it; not where somebody did what may be done at any moment: there it may not."""
     plan = laid(at).plan
     state: TableState = _laid(at.rules.id, int(at.g.seats), tuple(sorted(at.options.items())))[1].new_initial_state()
     desk = Desk(plan, at.start.clone())
     state.memory = Memory(plan, lambda: begun(at.start))
     for move in at.moves:
-        state.memory.note(desk.index_of(move.option))
-        desk.choose(move.option)
+        index = desk.index_of(move.option)
+        if index < 0:
+            return None
+        state.memory.note(index)
+        desk.apply(index)
     state.desk = Desk(plan, at.g.clone())
     return state
 

@@ -19,7 +19,7 @@ from tablee.games import games
 from tablee.kernel import sight
 from tablee.kernel.game import Game
 from tablee.kernel.state import PUBLIC, Event, IllegalOption, State
-from tablee.kernel.steps import Card, Option, Seat, Step
+from tablee.kernel.steps import Card, Option, Seat, Step, rule_of
 from tests.laws import law
 
 Places = dict[int, tuple[int, int]]
@@ -331,7 +331,7 @@ class Pair:
     def candidates(self, move: Move) -> Iterator[int]:
         yield move.option
         if move.seat != self.seat:
-            same_rule = [o for o in self.twin.legal(move.seat) if o & 1023 == move.option & 1023 and o != move.option]
+            same_rule = [o for o in self.twin.legal(move.seat) if rule_of(o) == rule_of(move.option) and o != move.option]
             yield from same_rule[:TRIED]
 
     def noticed_nothing(self, after: State, n: int) -> bool:

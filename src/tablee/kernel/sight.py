@@ -5,12 +5,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.kernel.piles import Pile, no_cards, zeros
 from tablee.kernel.saves import key, spelled
-from tablee.kernel.state import LOW62, PUBLIC, UNKNOWN, Event, Field, State
-from tablee.kernel.steps import BITS, Card, Seat, asked_seats, eye, put_to
+from tablee.kernel.state import GAMMA, LOW62, PUBLIC, UNKNOWN, Event, Field, State
+from tablee.kernel.steps import ALL_EYES, BITS, NO_CARD, SPECTATORS, Card, Seat, asked_seats, eye, put_to
 
 MORE: Final = "…"  # in a view: and an unknown number of cards besides
 
@@ -139,9 +140,14 @@ def _spell(g: State, kind: str, value: i64) -> object:
 
 
 def imagine(g: State, seat: Seat, seed: i64) -> State:
-    """A table that `seat` could be sitting at.  It depends on nothing but the seed and what that seat knows."""
+    """A table that `seat` could be sitting at.  It depends on nothing but the seed and what that seat knows.
+
+    Of what others have looked at in secret nothing is kept: a game says in `after_redeal` what they must have seen.
+    """
     twin = g.clone()
     twin.rng = seed & LOW62
+    twin.stream = GAMMA
+    twin.cause = 0
     _forget_numbers(twin, seat)
     _reopen(twin, seat)
     for deck, fields in g.decks():
@@ -175,43 +181,114 @@ def _reopen(g: State, seat: Seat) -> None:
 
 
 def _redeal(g: State, seat: Seat, fields: list[int]) -> None:
-    bit = eye(seat)
+    """Deal anew what `seat` has not seen of the cards with one back."""
+    shown: list[Pile] = []
     hands: list[Pile] = []
     stacks: list[Pile] = []
+    numbered = False
     for i in fields:
         field = g.fields()[i]
-        if field.sight != PUBLIC:
-            for owner, p in enumerate(g.piles(i)):
-                if not field.seen_by(seat, owner):
-                    (hands if field.each else stacks).append(p)
-    if not hands and not stacks:
-        return
-    pool = _unseen(g, bit, hands + stacks)
-    _shuffle_unseen(g, pool)
+        numbered = numbered or field.numbered
+        for owner, p in enumerate(g.piles(i)):
+            (shown if field.seen_by(seat, owner) else hands if field.each else stacks).append(p)
+    if hands or stacks:
+        _deal_anew(g, eye(seat), shown, hands, stacks, numbered)
+
+
+def _deal_anew(g: State, bit: i64, shown: list[Pile], hands: list[Pile], stacks: list[Pile], numbered: bool) -> None:
+    seen = Seen(g, bit, numbered)
+    for p in shown + hands + stacks:
+        seen.gather(p)
+    for p in shown:
+        seen.name(p, ALL_EYES)
     for p in hands:
-        _known_first(g, p, bit)
-        _fill(g, p, pool, bit)
+        seen.name(p, bit)
+        _known_first(p)
     for p in stacks:
-        _fill(g, p, pool, bit)
+        seen.name(p, bit)
+    pool = seen.rest()
+    _shuffle_unseen(g, pool)
+    for p in hands + stacks:
+        _fill(p, pool)
 
 
-def _unseen(g: State, bit: i64, some: list[Pile]) -> Pile:
-    """The cards in these piles that are not known, in an order that says nothing."""
-    unseen = zeros(len(g.kinds))
-    for p in some:
+class Seen:
+    """The cards with one back that a seat sees, and those that are left for all other places.
+
+    Copies of one kind look alike, so which of them lies where must not say anything: those that are seen become the
+    first of their kind, in the order in which they lie there; where cards are `numbered`, each stays what it is.
+    """
+
+    def __init__(self, g: State, bit: i64, numbered: bool) -> None:
+        self.kinds = g.kinds
+        self.known = g.known
+        self.was = g.known[:]
+        self.bit: i64 = bit
+        self.numbered = numbered
+        self.left: vec[i64] = zeros(len(g.kinds))
+        self.first: vec[i64] = zeros(0) if numbered else first_of_each(g)
+
+    def gather(self, p: Pile) -> None:
         for card in p.cards:
-            if not g.known[card] & bit:
-                unseen[card] = 1
-    pool = Pile(no_cards())
-    for c in range(len(unseen)):
-        if unseen[c]:
-            pool.add(Card(c))
-    return pool
+            self.left[card] = 1
+
+    def name(self, p: Pile, whose: i64) -> None:
+        """Leave room for the cards that `bit` is not shown; `whose` is ALL_EYES where a pile lies open to it."""
+        cards = p.own()
+        for i in range(len(cards)):
+            card = cards[i]
+            if whose == ALL_EYES or self.was[card] & whose:
+                cards[i] = self.named(card)
+            else:
+                cards[i] = NO_CARD
+
+    def named(self, card: Card) -> Card:
+        new = card if self.numbered else self.next_of(self.kinds[card])
+        was = self.was[card]
+        self.known[new] = was if was & SPECTATORS else was & ~(ALL_EYES & ~self.bit)
+        self.left[new] = 0
+        return new
+
+    def next_of(self, kind: i64) -> Card:
+        card = self.first[kind]
+        following = card + 1
+        while following < len(self.kinds) and self.kinds[following] != kind:
+            following += 1
+        self.first[kind] = following
+        return Card(card)
+
+    def rest(self) -> Pile:
+        """In an order that says nothing, and nobody knows any of them."""
+        pool = Pile(no_cards())
+        for c in range(len(self.left)):
+            if self.left[c]:
+                pool.add(Card(c))
+                self.known[c] &= ~ALL_EYES
+        return pool
+
+
+def first_of_each(g: State) -> vec[i64]:
+    """The first card of each kind."""
+    first = zeros(len(g.kind_names))
+    c: i64 = len(g.kinds) - 1
+    while c >= 0:
+        first[g.kinds[c]] = c
+        c -= 1
+    return first
+
+
+def _known_first(p: Pile) -> None:
+    """Where a known card lies in another's hand is not known: known ones in order first, then the rest."""
+    seen = [int(c) for c in p.cards if c != NO_CARD]
+    if not seen:
+        return
+    seen.sort()
+    for i in range(len(p.cards)):
+        p.cards[i] = Card(seen[i]) if i < len(seen) else NO_CARD
 
 
 def _shuffle_unseen(g: State, pool: Pile) -> None:
-    """Not `State.shuffle`: what others know of these cards stays true of the cards."""
-    cards = pool.own()
+    cards = pool.cards
     i: i64 = len(cards) - 1
     while i > 0:
         j = g.below(i + 1)
@@ -221,22 +298,10 @@ def _shuffle_unseen(g: State, pool: Pile) -> None:
         i -= 1
 
 
-def _known_first(g: State, p: Pile, bit: i64) -> None:
-    """Where a known card lies in another's hand is not known: known ones in order first, then the rest."""
-    seen = [int(c) for c in p.cards if g.known[c] & bit]
-    if not seen:
-        return
-    seen.sort()
-    rest = [int(c) for c in p.cards if not g.known[c] & bit]
-    cards = p.own()
-    for i, c in enumerate(seen + rest):
-        cards[i] = Card(c)
-
-
-def _fill(g: State, p: Pile, pool: Pile, bit: i64) -> None:
-    cards = p.own()
+def _fill(p: Pile, pool: Pile) -> None:
+    cards = p.cards
     for i in range(len(cards)):
-        if not g.known[cards[i]] & bit:
+        if cards[i] == NO_CARD:
             cards[i] = pool.draw()
 
 
