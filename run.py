@@ -1,46 +1,37 @@
 #!/usr/bin/env python3
 """Tablée from a fresh clone: Python 3.11 or newer with pip is all this needs.
 
-python3 run.py [--port N …]              install, start the table, open the browser
+python3 run.py [--port N …]              install, start the table, open the browser; --compiled waits for faster bots
+python3 run.py install                   all of that without starting: for services and containers
 python3 run.py test [--long] [PYTEST …]  obtain what the tests need and run every check
+python3 run.py test --quick [PYTEST …]   only these tests, in plain Python, without building anything
 python3 run.py bench NAME …              measure; what we compare with goes into .venv-bench, never to players
+python3 run.py mutate [--game boom …]    plant faults in the rules and see whether the tests notice
 python3 run.py lock [UV OPTIONS]         write requirements/*.txt anew from pyproject.toml
-python3 run.py COMMAND …                 any `tablee` command: play, sim, lab …
+python3 run.py COMMAND …                 any `tablee` command: play, sim, lab, generate …
+
+The program runs from src/; nothing of it is installed.  Its rules are compiled into .build/ when a C compiler is there.
 """
 
 from __future__ import annotations
 
-import ctypes.util
-import functools
 import os
-import shutil
 import subprocess
 import sys
-import sysconfig
-import zlib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
-TOOLS = ROOT / ".tools"
-UV = "uv==0.13.7"
-NOT_SOURCES = {"__pycache__", "_web"}
-FOR_PLAYERS = ("backup", "games", "play", "restore", "resume", "serve", "version")
+INTERPRETED = ("backup", "games", "generate", "restore", "version")  # done before anything could be compiled
+AT_A_TABLE = ("play", "resume", "serve")  # start at once, and faster bots come when they are ready
 PROJECT = ("pyproject.toml", "--extra", "postgres")
 LOCKS = {  # the widest first: the others keep its versions
     "test": (*PROJECT, *["--extra", "lab", "--extra", "cluster", "--extra", "research", "--group", "test"]),
     "bench": (*PROJECT, *["--extra", "lab", "--extra", "research", "--group", "bench"]),
     "lab": (*PROJECT, "--extra", "lab"),
     "play": PROJECT,
+    "build": ("--group", "build"),
     "node": ("--group", "node"),
-}
-ENV = {
-    **os.environ,
-    "PIP_DISABLE_PIP_VERSION_CHECK": "1",
-    "PIP_ROOT_USER_ACTION": "ignore",
-    "PYTHONDONTWRITEBYTECODE": "",  # the environment is ours: keep its bytecode and start quickly
-    "PLAYWRIGHT_BROWSERS_PATH": str(TOOLS / "browsers"),
-    "UV_PYTHON_DOWNLOADS": "never",
-    "UV_SYSTEM_CERTS": "1",
+    "mutate": ("--group", "mutate"),
 }
 
 
@@ -52,142 +43,123 @@ def main(words: list[str]) -> int:
         print(__doc__)
         return 0
     first, rest = (words[0], words[1:]) if words and not words[0].startswith("-") else ("serve", words)
-    if first == "test":
-        return test(rest)
-    if first == "bench":
-        return bench(rest)
-    if first == "lock":
-        return lock(rest)
-    return become(install("play" if first in FOR_PLAYERS else "lab").with_name("tablee"), first, *rest)
+    ours = {"test": test, "bench": bench, "install": install, "lock": lock, "mutate": mutate, "serve": serve}
+    from tools.steps import Failed
+
+    try:
+        return ours[first](rest) if first in ours else tablee(first, rest)
+    except Failed as problem:
+        print(problem, file=sys.stderr)
+        return 1
+
+
+def serve(words: list[str]) -> int:
+    """The table and its page; the rules are compiled while people play, or first with --compiled."""
+    from tools import page, rules
+    from tools.steps import together
+
+    together(lambda: environment("play"), page.obtain)
+    if "--compiled" in words:
+        rules.compile_now()
+    else:
+        rules.compile_meanwhile(aloud=True)
+    return become(environment("play"), "-m", "tablee", "serve", *[word for word in words if word != "--compiled"])
+
+
+def install(_: list[str]) -> int:
+    """All that a server needs, for those who start it in another way."""
+    from tools import page, rules
+
+    environment("play")
+    page.obtain()
+    rules.compile_now()
+    return become(environment("play"), "-m", "tablee", "version")
+
+
+def tablee(command: str, words: list[str]) -> int:
+    """Any command of the program; what counts or measures waits for compiled rules."""
+    from tools import rules
+
+    python = environment("play" if command in (*INTERPRETED, *AT_A_TABLE) else "lab")
+    if command in AT_A_TABLE:
+        rules.compile_meanwhile(aloud=False)
+    elif command not in INTERPRETED:
+        rules.compile_now()
+    return become(python, "-m", "tablee", command, *words)
 
 
 def test(words: list[str]) -> int:
-    """Every check, after obtaining what is missing."""
-    obtain_system_packages()
-    python = install("test")
-    obtain_node(python)
-    return become(python, "-m", "tools.gate", *words)
+    """Every check, after obtaining what is missing; or only some tests, at once."""
+    from tools import node, page, rules, system
+
+    if "--quick" in words:
+        return quick_test([word for word in words if word != "--quick"])
+    system.obtain_packages()
+    python = environment("test")
+    page.obtain()
+    node.obtain()
+    compiled = ["--compiled"] if rules.compile_now() else []
+    return become(python, "-m", "tools.gate", *compiled, *words)
 
 
-def obtain_node(python: Path) -> None:
-    """From a wheel, where the host has none that is recent enough."""
-    from tools.node import host_has_node
-
-    if not host_has_node():
-        install_lock(python, "node")
+def quick_test(words: list[str]) -> int:
+    """This tree's sources in plain Python: seconds after an edit."""
+    return become(environment("test"), "-m", "pytest", *words, TABLEE_PURE="1")
 
 
 def bench(words: list[str]) -> int:
     """One measurement; the peer of `load` comes from npm."""
+    from tools import node, rules
+
     names = sorted({path.parent.name for path in (ROOT / "bench").glob("[a-z]*/__main__.py")})
     names += sorted(path.stem for path in (ROOT / "bench").glob("[a-z]*.py"))
     if not words or words[0] not in names:
         print(f"Which measurement? There are: {', '.join(names)}.", file=sys.stderr)
         return 2
     name, *rest = words
-    python = install("test" if name == "load" else "bench")
+    python = environment("test" if name == "load" else "bench")
     if name == "load":
-        obtain_node(python)
+        node.obtain()
+    rules.compile_now()
     return become(python, "-m", f"bench.{name}", *rest)
+
+
+def mutate(words: list[str]) -> int:
+    """Whether the tests notice planted faults; what plants them has an environment of its own."""
+    return become(environment("test"), "-m", "tools.mutate", "--with", environment("mutate"), *words)
 
 
 def lock(options: list[str]) -> int:
     """Names, versions and hashes, without addresses; every lock agrees with the widest."""
-    uv = find_uv() or sys.exit("The locks are written by uv, which could not be installed.")
+    from tools.environment import ENV, find_uv
+    from tools.steps import Failed, quietly
+
+    uv = find_uv()
+    if not uv:
+        raise Failed("The locks are written by uv, which could not be installed.")
     style = ["-q", "--universal", "--generate-hashes", "--no-annotate", "--no-sources"]
     for name, sources in LOCKS.items():
-        agree = [] if name in ("test", "node") else ["-c", "requirements/test.txt"]
+        agree = [] if name in ("test", "node", "mutate") else ["-c", "requirements/test.txt"]
         target = ["--custom-compile-command", "python3 run.py lock", "-o", f"requirements/{name}.txt"]
-        must(uv, "pip", "compile", *style, *agree, *target, *options, *sources)
+        command = [uv, "pip", "compile", *style, *agree, *target, *options, *sources]
+        quietly(command, f"requirements/{name}.txt could not be written.", ROOT, ENV)
     return 0
 
 
-def install(name: str) -> Path:
-    """Bring an environment up to its lock and to our sources; returns its Python."""
-    venv = ROOT / (".venv-bench" if name == "bench" else ".venv")
-    python = venv / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    ENV["TABLEE_BUILD"] = build_key()
-    if not python.exists():
-        print("Installing Tablée; the first time takes two or three minutes.", file=sys.stderr, flush=True)
-        must(sys.executable, "-m", "venv", "--clear", "--without-pip", venv)
-    install_lock(python, name)
-    if not by_uv(python, "--no-deps", "-r", "requirements/self.txt"):
-        by_pip(python, "--no-deps", ".")
-    return python
+def environment(name: str) -> Path:
+    from tools.environment import obtain
+
+    return obtain(name)
 
 
-def build_key() -> str:
-    """What uv cannot see by itself and yet means a new build: a compiler found later, a source deleted."""
-    folders = (ROOT / "src/tablee", ROOT / "web/src", ROOT / "web/public")
-    names = sorted(
-        str(path) for folder in folders for path in folder.rglob("*") if not NOT_SOURCES.intersection(path.parts)
-    )
-    return f"{shutil.which('cc')} {zlib.crc32(' '.join(names).encode())}"
-
-
-def install_lock(python: Path, name: str) -> None:
-    """Exactly what the lock names."""
-    wanted = ("--require-hashes", "-r", f"requirements/{name}.txt")
-    if not by_uv(python, *wanted):
-        by_pip(python, *wanted)
-
-
-def by_uv(python: Path, *what: str) -> bool:
-    """Install with uv; it knows by itself whether our sources have changed since."""
-    uv = find_uv()
-    return uv is not None and run(uv, "pip", "install", "-q", "--python", python, *what) == 0
-
-
-def by_pip(python: Path, *what: str) -> None:
-    """Install with the host's pip, where uv cannot be had."""
-    must(sys.executable, "-m", "pip", "--python", python, "install", "-q", *what)
-
-
-@functools.lru_cache(maxsize=None)  # noqa: UP033 — an older Python must get as far as our sentence about it
-def find_uv() -> str | None:
-    """uv from PATH, or put into .tools by pip; TABLEE_NO_UV=1 does without."""
-    if os.environ.get("TABLEE_NO_UV"):
-        return None
-    ours = str(TOOLS / "bin")
-    found = shutil.which("uv") or shutil.which("uv", path=ours)
-    if not found:
-        run(sys.executable, "-m", "pip", "install", "-q", "--target", TOOLS, UV)
-    return found or shutil.which("uv", path=ours)
-
-
-def obtain_system_packages() -> None:
-    """What only the system's own packages give, where they are missing and we may install (Debian family, root)."""
-    if not (shutil.which("apt-get") and os.geteuid() == 0):
-        return
-    missing = [] if shutil.which("cc") else ["gcc", "libc6-dev"]
-    if not Path(sysconfig.get_path("include"), "Python.h").exists():
-        missing.append("python3-dev")
-    if not ctypes.util.find_library("atomic"):
-        missing.append("libatomic1")  # Playwright's driver needs it
-    if missing:
-        ENV["DEBIAN_FRONTEND"] = "noninteractive"
-        run("apt-get", "update", "-qq")
-        run("apt-get", "install", "-y", "-qq", "--no-install-recommends", *missing)
-
-
-def run(*command: str | Path) -> int:
-    """Run a command from the repository's root; its exit code."""
-    return subprocess.run([str(word) for word in command], cwd=ROOT, env=ENV, check=False).returncode
-
-
-def must(*command: str | Path) -> None:
-    """Run a command that we cannot do without."""
-    code = run(*command)
-    if code:
-        sys.exit(f"This failed with exit code {code}: {' '.join(map(str, command))}")
-
-
-def become(*command: str | Path) -> int:
+def become(*command: str | Path, **variables: str) -> int:
     """Turn into the command, so that whoever stops us stops it."""
-    words = [str(word) for word in command]
+    from tools.environment import ENV
+
+    words, env = [str(word) for word in command], {**ENV, **variables}
     if os.name == "posix":
-        os.execve(words[0], words, ENV)
-    return subprocess.run(words, env=ENV, check=False).returncode
+        os.execve(words[0], words, env)
+    return subprocess.run(words, env=env, check=False).returncode
 
 
 if __name__ == "__main__":

@@ -96,7 +96,7 @@ def ours(name: str, seconds: float) -> dict[str, float]:
 def interpreted(name: str, seconds: float) -> dict[str, float]:
     """The same source run uncompiled, in another process."""
     command = [sys.executable, "-m", "bench.engine", "--only-ours", name, "--seconds", str(seconds)]
-    env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    env = {**os.environ, "TABLEE_PURE": "1"}
     done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=True)
     found: dict[str, float] = json.loads(done.stdout)
     return found

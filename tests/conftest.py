@@ -17,6 +17,14 @@ from tools import chromium
 sys.path.append(str(Path(__file__).parent / "sixth"))
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """What is tested is this tree as it is now, or nothing."""
+    from tests import tree
+
+    if problem := tree.objection(compiled=config.getoption("--compiled")):
+        pytest.exit(problem, 2)
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave long campaigns to `python3 run.py test --long`; browser tests come last.
@@ -34,8 +42,9 @@ def uses_a_browser(item: pytest.Item) -> bool:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`--long` is ours."""
+    """Ours."""
     parser.addoption("--long", action="store_true", help="also run the long campaigns")
+    parser.addoption("--compiled", action="store_true", help="refuse to test interpreted rules")
 
 
 @pytest.fixture(scope="session")

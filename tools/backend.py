@@ -12,7 +12,7 @@ from setuptools.build_meta import (
     prepare_metadata_for_build_wheel,
 )
 
-from tools import node
+from tools import node, page
 
 __all__ = [
     "build_editable",
@@ -26,7 +26,6 @@ __all__ = [
 ]
 
 ROOT = Path(__file__).resolve().parent.parent
-WEB, PAGE = ROOT / "web", ROOT / "src/tablee/_web/index.html"
 Settings = Mapping[str, Any] | None
 
 
@@ -42,7 +41,7 @@ def get_requires_for_build_editable(config_settings: Settings = None) -> list[st
 
 def build_wheel(wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None) -> str:
     """Web table, then wheel."""
-    _build_web()
+    page.obtain()
     _forget_copies()
     return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
 
@@ -51,25 +50,18 @@ def build_editable(
     wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None
 ) -> str:
     """Web table, then editable wheel."""
-    _build_web()
+    page.obtain()
     return build_meta.build_editable(wheel_directory, config_settings, metadata_directory)
 
 
 def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
     """The web table's sources stay out of the archive; what was built from them goes in."""
-    _build_web()
+    page.obtain()
     return build_meta.build_sdist(sdist_directory, config_settings)
 
 
 def _node_wanted() -> list[str]:
-    return [] if node.host_has_node() or not WEB.exists() else [node.WHEEL]
-
-
-def _build_web() -> None:
-    if not WEB.exists():
-        return
-    if node.install(WEB) or node.npm(WEB, "run", "build") or not PAGE.exists():
-        raise SystemExit("The web table could not be built; npm says why above.")
+    return [] if node.host_has_node() or not page.WEB.exists() else [node.WHEEL]
 
 
 def _forget_copies() -> None:

@@ -20,6 +20,8 @@ CHECKS = {
     "mypy": [PYTHON, "-m", "mypy"],
     "layers": [str(Path(PYTHON).with_name("lint-imports"))],
     "web types": [*WEB, "check"],
+    "web format": [*WEB, "format:check"],
+    "web lint": [*WEB, "lint"],
     "web tests": [*WEB, "test"],
     "audit": [PYTHON, "-m", "tools.audit"],
 }

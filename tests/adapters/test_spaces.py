@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -21,8 +20,6 @@ from tablee.spaces.layout import Laid, describe, lay
 from tablee.spaces.observation import Cards
 from tablee.spaces.shared import shared
 from tests.adapters.tables import TABLES, USUAL, desks, laid_out
-
-SOURCES = Path(__file__).parents[2] / "src"
 
 
 def cells(laid: Laid, g: State, seat: int) -> list[int]:
@@ -137,7 +134,7 @@ def test_the_layout_is_the_same_compiled_or_not() -> None:
     text = (
         "from tablee.games import game; from tablee.spaces.layout import lay; print(lay(game('boom'), 3).fingerprint)"
     )
-    env = {**os.environ, "PYTHONPATH": str(SOURCES)}
+    env = {**os.environ, "TABLEE_PURE": "1"}
     plain = subprocess.run([sys.executable, "-c", text], env=env, capture_output=True, text=True, check=True)
     assert plain.stdout.strip() == lay(game("boom"), 3).fingerprint
 

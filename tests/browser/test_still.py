@@ -24,7 +24,7 @@ main()
 
 FAILING = """
 from tablee.cli import main
-from tablee.server import moving
+from tablee.server.table import moves
 from tablee.server.table.play import Play
 
 class Failing(Play):
@@ -32,14 +32,14 @@ class Failing(Play):
         raise ZeroDivisionError
 
 def failing(table, moved, lang):
-    moving.try_move = honest
+    moves.try_move = honest
     whole, table.play = table.play, Failing(table.play.game, table.play.record)
     try:
         return honest(table, moved, lang)
     finally:
         table.play = whole
 
-honest, moving.try_move = moving.try_move, failing
+honest, moves.try_move = moves.try_move, failing
 main()
 """  # the first move meets a rule that fails
 

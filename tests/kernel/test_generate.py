@@ -165,7 +165,7 @@ def tree(copy: Path) -> Path:
     """A source tree with the kernel and Boom, and nothing generated."""
     tablee = copy.parents[1]
     shutil.copytree(SRC / "tablee" / "kernel", tablee / "kernel", ignore=shutil.ignore_patterns("__pycache__"))
-    for name in ("__init__.py", "games/__init__.py"):
+    for name in ("__init__.py", "_compiled.py", "games/__init__.py"):
         shutil.copy(SRC / "tablee" / name, tablee / name)
     return tablee.parents[1]
 

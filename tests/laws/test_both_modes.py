@@ -33,7 +33,7 @@ INSIDE = "TABLEE_PLAIN_LAWS"
 def run(*command: str, plain: bool) -> subprocess.CompletedProcess[str]:
     env = {k: v for k, v in os.environ.items() if not k.startswith(("PYTEST_", "COV_"))}
     if plain:
-        env |= {"PYTHONPATH": str(ROOT / "src"), INSIDE: "1"}
+        env |= {"TABLEE_PURE": "1", INSIDE: "1"}
     return subprocess.run([sys.executable, *command], cwd=ROOT, env=env, capture_output=True, text=True, check=False)
 
 

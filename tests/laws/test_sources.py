@@ -78,12 +78,6 @@ def test_only_steps_knows_how_a_step_is_packed() -> None:
 @pytest.mark.parametrize(
     "line",
     ["option & 1023 == PLAY_CARD", "question >> 18 & 15", "step >> 10 & 4095", "arg(option, 22)", "window & ~0x3FFC00"],
-        "option & 1023 == PLAY_CARD",
-        "question >> 18 & 15",
-        "step >> 10 & 4095",
-        "arg(option, 22)",
-        "g.window & ~0x3FFC00",
-    ],
 )
 def test_packing_that_is_known_elsewhere_is_caught(line: str) -> None:
     assert packing_in(line) == [1]

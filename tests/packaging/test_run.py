@@ -5,17 +5,20 @@ from pathlib import Path
 import pytest
 
 import run
-from tools import node
+from tools import node, page, rules
 
 
 @pytest.fixture
 def became(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What run.py would have turned into."""
+    """What run.py would have had compiled, and turned into."""
     words: list[str] = []
-    monkeypatch.setattr(run, "install", lambda name: Path(name) / "python")
+    monkeypatch.setattr(run, "environment", lambda name: Path(name) / "python")
+    monkeypatch.setattr(page, "obtain", lambda: words.append("page,"))
+    monkeypatch.setattr(rules, "compile_now", lambda: words.append("compiled,"))
+    monkeypatch.setattr(rules, "compile_meanwhile", lambda **_: words.append("meanwhile,"))
 
-    def become(*command: str | Path) -> int:
-        words.extend(map(str, command))
+    def become(*command: str | Path, **variables: str) -> int:
+        words.extend([*variables, *map(str, command)])
         return 0
 
     monkeypatch.setattr(run, "become", become)
@@ -25,10 +28,14 @@ def became(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 @pytest.mark.parametrize(
     ("typed", "expected"),
     [
-        ("", "play/tablee serve"),
-        ("--port 9000", "play/tablee serve --port 9000"),
-        ("play boom --players 4", "play/tablee play boom --players 4"),
-        ("sim boom --games 10", "lab/tablee sim boom --games 10"),
+        ("", "page, meanwhile, play/python -m tablee serve"),
+        ("--port 9000", "page, meanwhile, play/python -m tablee serve --port 9000"),
+        ("--compiled --port 9000", "page, compiled, play/python -m tablee serve --port 9000"),
+        ("play boom --players 4", "meanwhile, play/python -m tablee play boom --players 4"),
+        ("sim boom --games 10", "compiled, lab/python -m tablee sim boom --games 10"),
+        ("generate somewhere", "play/python -m tablee generate somewhere"),
+        ("test --quick tests/kernel", "TABLEE_PURE test/python -m pytest tests/kernel"),
+        ("bench engine --quick", "compiled, bench/python -m bench.engine --quick"),
     ],
 )
 def test_words_are_passed_on(became: list[str], typed: str, expected: str) -> None:

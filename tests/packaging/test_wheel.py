@@ -1,62 +1,64 @@
-"""What is installed: compiled where a compiler is, with its data, and the same version everywhere."""
+"""A wheel holds every module, the data, the page and the compiled rules; what is tested here says its version."""
 
 import importlib.util
 import os
-import shutil
 import subprocess
 import sys
-import sysconfig
-import tomllib
-from importlib.metadata import version
+import zipfile
 from pathlib import Path
 
 import pytest
 
 import tablee
+from tablee._compiled import is_marked
+from tablee.kernel.state import is_compiled
 
-SOURCES = Path(__file__).resolve().parents[2] / "src"
-INSTALLED = Path(tablee.__file__).parent
-MARKED = [
-    path.relative_to(SOURCES)
-    for path in sorted(SOURCES.rglob("*.py"))
-    if "# mypyc: compile" in path.read_text(encoding="utf-8").splitlines()[:5]
-]
-CAN_COMPILE = (
-    not os.environ.get("TABLEE_PURE")
-    and shutil.which("cc")
-    and Path(sysconfig.get_path("include"), "Python.h").exists()
-)
-DATA = ("*.ftl", "*.md", "*.npz", "*.toml")
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = ROOT / "src"
+MODULES = {str(path.relative_to(SOURCES)): path for path in sorted(SOURCES.rglob("*.py"))}
+MARKED = [name for name, path in MODULES.items() if is_marked(path.read_bytes())]
+DATA = ("*.css", "*.ftl", "*.md", "*.npz", "*.sql", "*.toml", "*.html", "*.js", "py.typed")
 
 
-def test_the_tests_see_the_installed_package() -> None:
-    assert not INSTALLED.is_relative_to(SOURCES)
-
-
-@pytest.mark.skipif(not CAN_COMPILE, reason="interpreted: no compiler, no headers, or TABLEE_PURE")
-@pytest.mark.parametrize("module", MARKED, ids=str)
-def test_marked_modules_are_compiled(module: Path) -> None:
-    spec = importlib.util.find_spec(".".join(module.with_suffix("").parts))
+@pytest.mark.skipif(not is_compiled(), reason="interpreted")
+@pytest.mark.parametrize("module", MARKED)
+def test_marked_modules_are_compiled(module: str) -> None:
+    spec = importlib.util.find_spec(module.removesuffix(".py").replace("/", "."))
     assert spec
     assert spec.origin
     assert not spec.origin.endswith(".py")
 
 
-def test_no_module_or_data_file_is_left_behind_or_left_over() -> None:
-    patterns = ("*.py", "py.typed", *DATA)
-    ours = {path.relative_to(SOURCES) for pattern in patterns for path in SOURCES.joinpath("tablee").rglob(pattern)}
-    theirs = {path.relative_to(INSTALLED.parent) for pattern in patterns for path in INSTALLED.rglob(pattern)}
-    assert theirs == ours
-
-
 def test_the_command_says_its_version() -> None:
     done = subprocess.run([sys.executable, "-m", "tablee", "version"], capture_output=True, text=True, check=True)
-    assert done.stdout.startswith(f"tablee {version('tablee')} (")
+    assert done.stdout.startswith(f"tablee {tablee.__version__} (")
 
 
-def test_what_a_build_writes_does_not_call_for_another() -> None:
-    root = SOURCES.parent
-    keys = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["uv"]["cache-keys"]
-    watched = [path for key in keys if "file" in key for path in root.glob(key["file"])]
-    assert SOURCES / "tablee/lab/report.css" in watched
-    assert not [path for path in watched if {"_web", "__pycache__"}.intersection(path.parts)]
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> zipfile.ZipFile:
+    """Built by our backend, compiled if the rules that are tested are."""
+    folder = tmp_path_factory.mktemp("wheel")
+    env = {**os.environ, **({} if is_compiled() else {"TABLEE_PURE": "1"})}
+    words = f"from tools import backend; backend.build_wheel({str(folder)!r})"
+    done = subprocess.run([sys.executable, "-c", words], cwd=ROOT, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return zipfile.ZipFile(next(folder.glob(f"tablee-{tablee.__version__}-*.whl")))
+
+
+def test_no_module_or_data_file_is_left_behind_or_left_over(wheel: zipfile.ZipFile) -> None:
+    data = {str(path.relative_to(SOURCES)) for pattern in DATA for path in (SOURCES / "tablee").rglob(pattern)}
+    ours = MODULES.keys() | {name for name in data if not name.startswith("tablee/_web")}
+    theirs = {name for name in wheel.namelist() if not name.startswith(("tablee/_web/", "tablee-"))}
+    assert {name for name in theirs if not name.endswith((".so", ".pyd"))} == ours
+
+
+def test_it_brings_the_page(wheel: zipfile.ZipFile) -> None:
+    assert "tablee/_web/index.html" in wheel.namelist()
+
+
+@pytest.mark.skipif(not is_compiled(), reason="interpreted")
+def test_it_brings_the_compiled_rules(wheel: zipfile.ZipFile) -> None:
+    compiled = {name.split(".")[0] for name in wheel.namelist() if name.endswith((".so", ".pyd"))}
+    assert compiled == {name.removesuffix(".py") for name in MARKED} | {"tablee__mypyc"}
+    assert wheel.filename
+    assert not wheel.filename.endswith("-none-any.whl")

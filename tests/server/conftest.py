@@ -10,7 +10,7 @@ from uuid import uuid4
 
 import pytest
 
-from tablee.server.store import base
+from tablee.server import store
 from tablee.server.store.base import Store
 
 Scene = Callable[[Callable[[Store], Coroutine[Any, Any, None]]], None]
@@ -41,7 +41,7 @@ def on_store(database: str, tmp_path: Path) -> Scene:
 
     def run(scene: Callable[[Store], Coroutine[Any, Any, None]]) -> None:
         async def whole() -> None:
-            kept = base.make(database, tmp_path)
+            kept = store.make(database, tmp_path)
             await kept.open()
             try:
                 await scene(kept)

@@ -20,12 +20,11 @@ from tablee.kernel.state import Event
 from tablee.kernel.steps import Card, Seat
 from tablee.server.http import handlers
 from tablee.server.http.request import Ask
-from tablee.server.table import log as e
-from tablee.server.table import replay
+from tablee.server.protocol.refusals import Refusal
+from tablee.server.table import log, replay
 from tablee.server.table.play import Play
 from tablee.server.table.table import PERSON, Table
 from tablee.server.thinking import Thinkers
-from tablee.server.words import Refusal
 from tests.server.inside import Ear, Inside, Twist, in_virtual_time, seated
 
 Stream = list[tuple[float, bytes]]
@@ -192,7 +191,7 @@ def stream(game: Game, seat: int, variant: Variant, *, observer: str = "") -> St
 
 
 async def bot_for(inside: Inside, seat: int) -> None:
-    await inside.room.change(lambda: ([e.Replaced(seat, "random")], None))
+    await inside.room.change(lambda: ([log.Replaced(seat, "random")], None))
     inside.room.dismiss(by=-1)
 
 

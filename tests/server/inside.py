@@ -1,4 +1,4 @@
-"""A table inside the test: a store in memory, time that passes only when everybody waits, and lines that keep all."""
+"""A table inside the test: a store in memory, time that passes only when all wait, connections that keep everything."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ import msgspec
 
 from tablee import games
 from tablee.kernel.game import Game, split_seed
+from tablee.server.live.connection import Connection
 from tablee.server.live.hall import Hall
 from tablee.server.live.room import Room
 from tablee.server.protocol import commands
 from tablee.server.protocol.parts import Clocks, Lang
 from tablee.server.store.base import Card, Heard, Row, Taken
-from tablee.server.table import log as e
+from tablee.server.table import log
 from tablee.server.table.play import Play
 from tablee.server.table.table import Table
 from tablee.server.thinking import Thinkers, chosen
 from tablee.server.tokens import fingerprint
-from tablee.server.ws.connection import Line
 
 Twist = Callable[[Any], None]
 
@@ -53,11 +53,11 @@ class MemoryStore:
 
     async def put(self, card: Card) -> None: ...
 
-    async def keep(self, table: str, seq: int, payload: bytes) -> None:
+    async def write_snapshot(self, table: str, seq: int, payload: bytes) -> None:
         if seq > self.snapshots.get(table, (0, b""))[0]:
             self.snapshots[table] = (seq, payload)
 
-    async def kept(self, table: str) -> bytes | None:
+    async def read_snapshot(self, table: str) -> bytes | None:
         return self.snapshots[table][1] if table in self.snapshots else None
 
     async def read(self, table: str, after: int) -> list[Row]:
@@ -118,15 +118,8 @@ def in_virtual_time(scene: Callable[[], Coroutine[Any, Any, None]]) -> None:
         loop.close()
 
 
-class Ear(Line):
-    """A line that keeps what it is sent, and when."""
-
-    def __init__(self, seat: int, token: str, lang: Lang = "fr") -> None:
-        loop = asyncio.get_running_loop()
-        super().__init__(self, loop.time)
-        self.admit(seat, token)
-        self.lang = lang
-        self.heard: list[tuple[float, bytes]] = []
+class Nowhere:
+    """What is written is not sent anywhere."""
 
     def write(self, texts: Sequence[bytes]) -> None: ...
 
@@ -134,13 +127,24 @@ class Ear(Line):
 
     def abort(self) -> None: ...
 
+
+class Ear(Connection):
+    """A connection that keeps what it is sent, and when."""
+
+    def __init__(self, seat: int, token: str, lang: Lang = "fr") -> None:
+        loop = asyncio.get_running_loop()
+        super().__init__(Nowhere(), loop.time)
+        self.admit(seat, token)
+        self.lang = lang
+        self.heard: list[tuple[float, bytes]] = []
+
     def _push(self, message: bytes) -> None:
         if self._goodbye is None:
             self.heard.append((asyncio.get_running_loop().time(), message))
 
-    def hang_up(self, code: int) -> None:
+    def close(self, code: int) -> None:
         self._push(b'{"type":"close","code":%d}' % code)
-        super().hang_up(code)
+        super().close(code)
 
     def messages(self, kind: str) -> list[dict[str, Any]]:
         return [m for m in (msgspec.json.decode(text) for _, text in self.heard) if m["type"] == kind]
@@ -207,18 +211,18 @@ async def seated(
     rules = games.game(game)
     hall = Hall(MemoryStore(), thinkers or QuickThinkers(), pace)
     table = Table("inside")
-    first: list[e.AnyEntry] = [
-        e.Opened(game, seats, rules.check(seats, options or {}), clocks or Clocks(reaction=0), False, "everybody")
+    first: list[log.AnyEntry] = [
+        log.Opened(game, seats, rules.check(seats, options or {}), clocks or Clocks(reaction=0), False, "everybody")
     ]
     for seat in range(seats):
         person = people is None or seat < people
-        first.append(e.Sat(seat, f"P{seat}", fingerprint(f"token{seat}")) if person else e.BotSat(seat, "random"))
+        first.append(log.Sat(seat, f"P{seat}", fingerprint(f"token{seat}")) if person else log.BotSat(seat, "random"))
     table.fold(first)
     table.game = with_twist(rules, twist, seed) if twist else rules
-    began: list[e.AnyEntry] = [e.Began(written_seed or seed, rules.version, rules.fingerprint())]
+    began: list[log.AnyEntry] = [log.Began(written_seed or seed, rules.version, rules.fingerprint())]
     table.fold(began)
     assert table.play
     table.play = Play(table.play.game, table.play.record)  # the same again: tests put another class here
-    await hall.store.append(table.id, 1, None, e.write(first))
-    await hall.store.append(table.id, 2, None, e.write(began))
+    await hall.store.append(table.id, 1, None, log.write(first))
+    await hall.store.append(table.id, 2, None, log.write(began))
     return Inside(hall._enter(table))

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from tablee.server.http import bodies
 from tablee.server.live.hall import IDLE, Hall
-from tablee.server.protocol import commands
+from tablee.server.protocol import bodies, commands
 from tablee.server.protocol.parts import Clocks
 from tablee.server.store.base import StoreFailed
 from tablee.server.tokens import invitation
@@ -121,11 +120,11 @@ def test_who_was_connected_to_a_process_that_is_heard_no_more() -> None:
     async def scene() -> None:
         inside = await seated(seats=2, clocks=CLOCKS)
         await inside.enter(0)
-        await inside.room.do(lambda: inside.room.neighbours.hear_of("other", {1}))
+        await inside.room.do(lambda: inside.room.peers.hear_of("other", {1}))
         await asyncio.sleep(10 * PATIENCE)
         assert not inside.table.places[1].away
-        inside.room.neighbours._forget_silent()
-        inside.room.settle()
+        inside.room.peers._forget_silent()
+        inside.room.update()
         await missed(inside)
 
     in_virtual_time(scene)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from tablee.server.live.restore import opened
+from tablee.server.live.restore import read_table
 from tablee.server.protocol.parts import Clocks
-from tablee.server.table.create import for_the_same
+from tablee.server.table import create
 from tests.server.inside import Ear, Inside, in_virtual_time, seated
 
 
@@ -35,9 +35,9 @@ def test_a_table_that_was_opened_with_a_bank_alone_is_still_there() -> None:
         inside = await seated(seats=1, clocks=Clocks(move=0, bank=60))
         ear = await inside.enter(0)
         await inside.act(ear, ear.state["options"][0]["key"])
-        again = await opened(inside.room.hall.store, inside.table.id)
+        again = await read_table(inside.room.hall.store, inside.table.id)
         assert (again.clocks, again.seq) == (inside.table.clocks, inside.table.seq)
-        assert for_the_same(again)
+        assert create.rematch(again)
         await inside.room.close()
 
     in_virtual_time(scene)

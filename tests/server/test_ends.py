@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tablee.server import serve
 from tablee.server.app import create_app
-from tablee.server.ws.frames import Pipe
+from tablee.server.ws.frames import WebSocket
 from tests.server.people import Message, Player, Process
 from tests.server.test_faults import _frame, _handshake
 
@@ -74,7 +74,7 @@ def test_a_server_that_has_thought_ends_without_a_word(tmp_path: Path) -> None:
 
 
 @asynccontextmanager
-async def at_home(folder: Path) -> AsyncIterator[tuple[Process, set[Pipe]]]:
+async def at_home(folder: Path) -> AsyncIterator[tuple[Process, set[WebSocket]]]:
     """A server in this process, and its connections."""
     with serve.listen("127.0.0.1", 0) as listener:
         ready = asyncio.Event()
@@ -105,22 +105,22 @@ def test_a_client_that_vanishes_without_a_word_is_missed(tmp_path: Path) -> None
         while not (person.table and person.table["seats"][seat]["connected"] is wanted):
             await person.until("table")
 
-    def beat(pipes: set[Pipe]) -> None:
-        for pipe in [pipe for pipe in pipes if isinstance(pipe, Pipe)]:
-            assert pipe._timer, "it would beat by itself"
-            pipe._beat()
+    def beat(sockets: set[WebSocket]) -> None:
+        for each in [each for each in sockets if isinstance(each, WebSocket)]:
+            assert each._timer, "it would beat by itself"
+            each._beat()
 
     async def scene() -> None:
-        async with at_home(tmp_path) as (house, pipes):
+        async with at_home(tmp_path) as (house, sockets):
             me = await asyncio.to_thread(house.open_table, public=True)
             paul = await asyncio.to_thread(house.join, me["table"], "Paul")
             async with house.player(me["table"], me["token"]) as lea:
                 await lea.until("table")
                 gone = await asyncio.to_thread(vanish, house, paul)
                 await connected(lea, 1, True)
-                beat(pipes)
+                beat(sockets)
                 await lea.command("say", preset="hello")
-                beat(pipes)
+                beat(sockets)
                 await connected(lea, 1, False)
                 assert lea.table["seats"][0]["connected"], "who answers stays"
                 gone.close()

@@ -13,11 +13,9 @@ from tablee.kernel.records import Input
 from tablee.server.live.hall import Hall
 from tablee.server.protocol import commands
 from tablee.server.protocol.parts import Clocks, OptionShown
-from tablee.server.table import log as e
-from tablee.server.table import moves
+from tablee.server.table import log, moves, snapshot
 from tablee.server.table.play import Play, Tried
 from tablee.server.table.show import Shower
-from tablee.server.table.snapshot import written
 from tests.server.inside import Ear, Inside, QuickThinkers, in_virtual_time, seated
 from tests.server.test_clocks import moves_by
 from tests.server.test_room import folded
@@ -81,7 +79,7 @@ class Unlisted(Shower):
 
 async def times_broken(inside: Inside) -> int:
     rows = await inside.room.hall.store.read(inside.table.id, 0)
-    return sum(isinstance(entry, e.Broke) for row in rows for entry in e.read(row.payload))
+    return sum(isinstance(entry, log.Broke) for row in rows for entry in log.read(row.payload))
 
 
 async def unlisted(inside: Inside) -> Ear:
@@ -99,7 +97,7 @@ def test_a_rule_that_fails_after_a_move_stops_its_table_and_the_move_counts() ->
         ear = await unlisted(inside)
         assert (len(ear.messages("ack")), ear.messages("refused"), len(moves_by(inside))) == (1, [], 1)
         assert (inside.table.phase, await times_broken(inside)) == ("broken", 1)
-        assert written(await folded(inside)) == written(inside.table)
+        assert snapshot.write(await folded(inside)) == snapshot.write(inside.table)
         for there in (ear, await inside.enter(0), await inside.enter(1)):
             assert there.messages("table")[-1]["trouble"]
             assert there.state["moves"] == 1
@@ -137,7 +135,7 @@ def test_a_rule_that_fails_when_a_bot_looks_at_the_table_stops_it_too() -> None:
         def failing(*_: Any) -> None:
             raise IndexError("planted")
 
-        inside.room.driver.reacher._wish = failing
+        inside.room.driver.grabs._wish = failing
         ear = await inside.enter(0)
         await inside.rest()
         assert ear.messages("table")[-1]["phase"] == "broken"

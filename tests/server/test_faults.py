@@ -19,7 +19,7 @@ from websockets.exceptions import WebSocketException
 
 from tablee.games import game
 from tablee.kernel.records import Input, start
-from tablee.server.http.bodies import Export
+from tablee.server.protocol.bodies import Export
 from tests.server.people import GUARD, Message, Player, Process
 
 BAD: list[str | bytes] = [

@@ -18,7 +18,7 @@ from tablee.kernel.records import start
 from tablee.kernel.saves import key
 from tablee.kernel.steps import Seat
 from tablee.server.table.play import Play
-from tablee.server.thinking import MOST_AT_ONCE, Thinkers
+from tablee.server.thinking import MOST_GUESTS, Thinkers
 from tests.server.people import Process
 
 EXAMPLE = Path(__file__).parents[2] / "examples/line_bot.py"
@@ -71,7 +71,7 @@ def test_nobody_waits_for_a_guest_that_stalls(monkeypatch: pytest.MonkeyPatch) -
         seat = play.asked()[0]
         try:
             assert await thinkers.choose(play, seat, "normal")
-            stalling = [asyncio.create_task(thinkers.choose(play, seat, "stalls")) for _ in range(MOST_AT_ONCE + 1)]
+            stalling = [asyncio.create_task(thinkers.choose(play, seat, "stalls")) for _ in range(MOST_GUESTS + 1)]
             await asyncio.sleep(0.3)
             for _ in range(3):
                 assert await thinkers.choose(play, seat, "normal")

@@ -178,7 +178,7 @@ def test_an_answer_that_comes_too_late_is_not_given() -> None:
 def test_no_hints_in_a_pause_where_the_host_wants_none_or_hands_race() -> None:
     async def scene() -> None:
         inside, ear, _ = await at_a_table()
-        assert ear.messages("table")[-1]["hints"] == "on"
+        assert (ear.messages("table")[-1]["hints"], ear.messages("table")[-1]["live"]) == ("on", False)
         inside.table.phase = "paused"
         await inside.tell(ear, commands.Hint("none"))
         inside.table.hints = False
@@ -187,6 +187,7 @@ def test_no_hints_in_a_pause_where_the_host_wants_none_or_hands_race() -> None:
         await inside.room.close()
         inside, ear, _ = await at_a_table(game="seizh", options={"tempo": "live"})
         assert available(inside.table) == "race"
+        assert ear.messages("table")[-1]["live"]
         await inside.tell(ear, commands.Hint("two"))
         assert refusals(ear) == ["hint_race"]
         await inside.room.close()

@@ -7,15 +7,13 @@ from typing import Any
 
 import pytest
 
-from tablee.server.http import bodies
 from tablee.server.live.absence import IN_THE_LOBBY
 from tablee.server.live.hall import Hall
 from tablee.server.live.room import Room
-from tablee.server.protocol import commands
-from tablee.server.table import log as e
+from tablee.server.protocol import bodies, commands
+from tablee.server.protocol.refusals import Refusal
+from tablee.server.table import log, snapshot
 from tablee.server.table.invites import is_listed, may_watch
-from tablee.server.table.snapshot import written
-from tablee.server.words import Refusal
 from tests.server.inside import Ear, Inside, MemoryStore, QuickThinkers, in_virtual_time, seated
 from tests.server.test_room import folded
 
@@ -88,7 +86,7 @@ def test_a_command_of_the_host_gets_the_first_answer_again_when_another_is_the_h
     async def scene() -> None:
         inside = await seated(seats=2)
         lea = await inside.enter(0)
-        await inside.room.change(lambda: ([e.Ended()], None))
+        await inside.room.change(lambda: ([log.Ended()], None))
         await inside.tell(lea, how)
         await inside.tell(lea, commands.HandOver("h", 1))
         await inside.leave(lea)
@@ -134,7 +132,7 @@ def test_a_new_host_at_another_process_has_links_as_soon_as_it_hears_of_it() -> 
         await here.room.do(here.room.catch_up)
         assert links(lea) is None
         for lobby in (here, there):
-            assert written(lobby.table) == written(await folded(here))
+            assert snapshot.write(lobby.table) == snapshot.write(await folded(here))
             await lobby.room.close()
 
     in_virtual_time(scene)
@@ -180,7 +178,7 @@ def test_a_link_to_a_finished_game_stays_good_whoever_is_the_host() -> None:
         lobby, lea = await opened(seats=2)
         paul = await lobby.join("Paul", links(lea)["any"])
         await lobby.tell(lea, commands.Start("s"))
-        await lobby.room.change(lambda: ([e.Ended()], None))
+        await lobby.room.change(lambda: ([log.Ended()], None))
         given = links(lea)["watch"]
         await lobby.tell(lea, commands.Leave("l"))
         assert links(paul)["watch"] != given

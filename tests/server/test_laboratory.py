@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from tablee.server.lab.handlers import POLICY
-from tablee.server.lab.runs import LOW_PRIORITY, Limits
+from tablee.server.http.lab import POLICY
+from tablee.server.laboratory import LOW_PRIORITY, Limits
 from tablee.server.serve import LAB_IN_PUBLIC, lab_limits
 from tests.server.people import GUARD, Message, Process
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from tablee.server.http import bodies
-from tablee.server.table import log as e
-from tablee.server.table.snapshot import read, restored, written
+from tablee.server.protocol import bodies
+from tablee.server.table import log, snapshot
+from tablee.server.table.snapshot import read
 from tablee.server.table.table import Table
 from tablee.server.words import phrase
 from tests.server.people import Message, Process
@@ -99,12 +99,12 @@ def test_a_request_is_answered_in_the_first_language_that_we_speak(house: Proces
 def test_older_logs_cards_and_snapshots_are_french() -> None:
     old = b'[{"e":"opened","game":"boom","seats":2,"options":{},"clocks":{},"public":true,"watchers":"link"}]'
     table = Table("old")
-    table.fold(e.read(old))
+    table.fold(log.read(old))
     assert table.lang == "fr"
     table.lang = "en"
-    kept = read(written(table))
+    kept = read(snapshot.write(table))
     assert kept
-    assert (again := restored("old", kept))
+    assert (again := snapshot.restore("old", kept))
     assert again.lang == "en"
     card = {
         "id": "a",

@@ -19,8 +19,7 @@ from tablee.server.live.driver import Driver
 from tablee.server.live.room import Room
 from tablee.server.protocol import messages
 from tablee.server.protocol.parts import Lang, OptionShown
-from tablee.server.table import log as e
-from tablee.server.table import replay
+from tablee.server.table import log, replay
 from tablee.server.table.play import Play
 from tablee.server.table.show import Shower
 from tests.server import inside
@@ -93,7 +92,7 @@ def sequence_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
 def timing_of_prompts(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Room._happened
 
-    async def leaking(self: Room, entries: list[e.AnyEntry]) -> None:
+    async def leaking(self: Room, entries: list[log.AnyEntry]) -> None:
         assert self.table.play
         await asyncio.sleep(secret_number(self.table.play.g) / 10_000)
         await honest(self, entries)
@@ -105,7 +104,7 @@ def order_of_messages(monkeypatch: pytest.MonkeyPatch) -> None:
     class Leaky(Audience):
         def update(self, *, only_moved: bool = False) -> None:
             if self.table.play and secret_number(self.table.play.g) % 2:
-                for line in self.lines:
+                for line in self.connections:
                     line.table_sent = b""
             super().update(only_moved=only_moved)
 

@@ -9,7 +9,7 @@ import pytest
 from tablee.games import OURS
 from tablee.server.live.hall import Hall
 from tablee.server.protocol import commands
-from tablee.server.words import Refusal
+from tablee.server.protocol.refusals import Refusal
 from tests.server.inside import Ear, Inside, MemoryStore, QuickThinkers, in_virtual_time
 
 LONGEST = 60  # seconds between two moves of the learner

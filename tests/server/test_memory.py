@@ -14,14 +14,15 @@ import pytest
 from tablee import lessons
 from tablee.kernel import game as rulebook
 from tablee.lab import browser
-from tablee.server.http import bodies
-from tablee.server.lab.runs import checked
+from tablee.server.laboratory import checked
 from tablee.server.live.audience import Audience
+from tablee.server.live.connection import Connection
 from tablee.server.live.hall import IDLE, Hall
+from tablee.server.protocol import bodies
+from tablee.server.protocol.refusals import Refusal
 from tablee.server.table.play import Play
 from tablee.server.table.table import Table
-from tablee.server.words import Refusal, phrases
-from tablee.server.ws.connection import Line
+from tablee.server.words import phrases
 from tests.server.inside import Ear, MemoryStore, QuickThinkers, in_virtual_time
 from tests.server.people import GUARD
 from tests.server.test_ends import at_home
@@ -89,13 +90,13 @@ def test_a_table_that_somebody_is_about_to_enter_is_not_put_away() -> None:
 def test_a_connection_that_is_gone(tmp_path: Path) -> None:
     async def scene() -> None:
         async with at_home(tmp_path) as (house, _):
-            before = there_are(Line)
+            before = there_are(Connection)
             me = await asyncio.to_thread(house.open_table)
             async with house.player(me["table"], me["token"]) as lea:
                 await lea.until("table")
-                assert there_are(Line) == before + 1
+                assert there_are(Connection) == before + 1
             async with asyncio.timeout(GUARD):
-                while there_are(Line) > before:  # noqa: ASYNC110 — there is nothing that tells
+                while there_are(Connection) > before:  # noqa: ASYNC110 — there is nothing that tells
                     await asyncio.sleep(0.02)
 
     asyncio.run(scene())

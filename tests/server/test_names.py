@@ -11,8 +11,8 @@ from urllib.parse import quote
 import pytest
 
 from tablee.server.protocol import commands
+from tablee.server.protocol.refusals import Refusal
 from tablee.server.table.decide import named
-from tablee.server.words import Refusal
 from tests.server.inside import in_virtual_time, seated
 from tests.server.people import Message, Process
 from tests.server.test_table import over

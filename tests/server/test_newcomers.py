@@ -13,19 +13,22 @@ import pytest
 from starlette.requests import Request
 
 from tablee.server.app import admitted
-from tablee.server.http import bodies
-from tablee.server.http.routes import ROUTES, Route
+from tablee.server.http.request import Services
+from tablee.server.http.route import Route
+from tablee.server.http.routes import ROUTES
+from tablee.server.laboratory import Laboratory, Limits
 from tablee.server.live import hall
 from tablee.server.live.hall import Hall
 from tablee.server.live.inbox import nothing
-from tablee.server.protocol import commands
+from tablee.server.protocol import bodies, commands
+from tablee.server.protocol.refusals import Refusal
+from tablee.server.review.jobs import Reviews
 from tablee.server.store.base import Heard
 from tablee.server.store.postgres import PostgresStore
-from tablee.server.table import log as e
+from tablee.server.table import log
 from tablee.server.table.decide import begin
 from tablee.server.tokens import invitation
-from tablee.server.words import Refusal
-from tablee.server.ws.session import Socket
+from tablee.server.ws.session import Session
 from tests.server.conftest import fresh_database
 from tests.server.inside import QuickThinkers, in_virtual_time, seated
 
@@ -76,13 +79,13 @@ class Ears:
     def abort(self) -> None: ...
 
 
-async def connected(at: Hall, table: str, token: str) -> tuple[Socket, Ears]:
+async def connected(at: Hall, table: str, token: str) -> tuple[Session, Ears]:
     ears = Ears()
-    socket = Socket(at, table, ears)
-    socket.hear(msgspec.json.encode(commands.Hello("fr", token)))
-    assert socket._admission
-    await socket._admission
-    return socket, ears
+    session = Session(at, table, ears)
+    session.hear(msgspec.json.encode(commands.Hello("fr", token)))
+    assert session._admission
+    await session._admission
+    return session, ears
 
 
 async def greeted(at: Hall, table: str, token: str) -> dict[str, Any]:
@@ -90,11 +93,11 @@ async def greeted(at: Hall, table: str, token: str) -> dict[str, Any]:
     return (await connected(at, table, token))[1].heard[0]
 
 
-async def told(socket: Socket, command: commands.Command) -> None:
+async def told(session: Session, command: commands.Command) -> None:
     """A command, and all that comes of it."""
-    assert socket.room
-    socket.hear(msgspec.json.encode(command))
-    await socket.room.do(nothing)
+    assert session.room
+    session.hear(msgspec.json.encode(command))
+    await session.room.do(nothing)
 
 
 async def asked(at: Hall, path: str, table: str, token: str) -> Any:
@@ -109,7 +112,8 @@ async def asked(at: Hall, path: str, table: str, token: str) -> Any:
     async def receive() -> dict[str, Any]:
         return {"type": "http.request", "body": b"", "more_body": False}
 
-    return await route.handler(await admitted(at, route, Request(scope, receive)))
+    services = Services(at, Reviews(at.thinkers), Laboratory(Limits()))
+    return await route.handler(await admitted(services, route, Request(scope, receive)))
 
 
 def wanted(**more: Any) -> bodies.CreateTable:
@@ -137,7 +141,7 @@ def test_requests_are_answered_from_what_all_processes_have_written(between: Cal
         paul = await here.join(me.table, bodies.Join("Paul", invite))
         assert (await asked(there, "/api/tables/{table}", me.table, "")).free == [2]
         room = await here.room(me.table)
-        await room.do(partial(room.change, lambda: ([e.Handed(paul.seat), *starting(room)], None)))
+        await room.do(partial(room.change, lambda: ([log.Handed(paul.seat), *starting(room)], None)))
         replay = await asked(there, "/api/replays/{table}", me.table, paul.token)
         assert replay.eyes == str(paul.seat)
         with pytest.raises(Refusal, match="goes_on"):  # the new host is known: what is refused is the end itself
@@ -146,8 +150,8 @@ def test_requests_are_answered_from_what_all_processes_have_written(between: Cal
     between(scene)
 
 
-def starting(room: Any) -> list[e.AnyEntry]:
-    return [e.BotSat(2, "random"), begin(room.table)]
+def starting(room: Any) -> list[log.AnyEntry]:
+    return [log.BotSat(2, "random"), begin(room.table)]
 
 
 def test_an_invitation_and_a_seat_that_are_new_elsewhere_are_good_here(between: Callable[[Scene], None]) -> None:
@@ -158,7 +162,7 @@ def test_an_invitation_and_a_seat_that_are_new_elsewhere_are_good_here(between: 
         with pytest.raises(Refusal, match="seat_taken"):
             await there.join(me.table, bodies.Join("Ada", seat=paul.seat))
         room = await here.room(me.table)
-        await room.do(partial(room.change, lambda: ([e.Cleared(paul.seat)], None)))
+        await room.do(partial(room.change, lambda: ([log.Cleared(paul.seat)], None)))
         assert (await there.join(me.table, bodies.Join("Ada"))).seat == paul.seat
 
     between(scene)
@@ -230,7 +234,7 @@ def test_a_rematch_asked_for_in_two_processes_is_one_table(between: Callable[[Sc
     async def scene(here: Hall, there: Hall) -> None:
         me = await here.create(wanted(bots="random", start=True))
         room = await here.room(me.table)
-        await room.do(partial(room.change, lambda: ([e.Broke("a rule"), e.Ended()], None)))
+        await room.do(partial(room.change, lambda: ([log.Broke("a rule"), log.Ended()], None)))
         hosts = [(await connected(at, me.table, me.token))[0] for at in (here, there)]
         await asyncio.gather(*[told(host, commands.Rematch("r")) for host in hosts])
         followers = [(await at.room(me.table)).table.follower for at in (here, there)]

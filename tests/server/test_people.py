@@ -9,15 +9,14 @@ from collections.abc import Iterator
 import pytest
 
 from tablee import bots
-from tablee.server.http import bodies
 from tablee.server.live.hall import IDLE, Hall
-from tablee.server.protocol import commands
+from tablee.server.protocol import bodies, commands
 from tablee.server.protocol.parts import Clocks
+from tablee.server.protocol.refusals import Refusal
 from tablee.server.store.base import Card
 from tablee.server.table.clocks import is_slow
 from tablee.server.table.invites import may_watch
 from tablee.server.tokens import invitation
-from tablee.server.words import Refusal
 from tests.server.inside import Ear, Inside, MemoryStore, QuickThinkers, in_virtual_time, seated
 from tests.server.people import Message, Process
 from tests.server.test_clocks import moves_by
@@ -218,11 +217,11 @@ def test_play_over_days_goes_on_after_a_restart_although_nobody_is_there() -> No
         kept = SlowStore()
         kept.rows = inside.room.hall.store.rows  # type: ignore[attr-defined]
         inside.room.hall.store = kept
-        await inside.room.hall.keep_card(inside.table)
+        await inside.room.hall.write_card(inside.table)
         await inside.room.close()
         hall = Hall(kept, QuickThinkers())
         await hall.open()
-        for keeper in hall._keepers:  # else they look round every second of these days
+        for keeper in hall._chores:  # else they look round every second of these days
             keeper.cancel()
         await asyncio.sleep(day)
         assert moves_by(Inside(hall.rooms[inside.table.id])) == []

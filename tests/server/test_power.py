@@ -173,7 +173,7 @@ async def one_table(kept: SqliteStore, diary: Diary, table: str, rows: int) -> N
         await kept.append(table, seq, f"0.{seq}", dice.randbytes(dice.randint(20, 3000)))
         diary.acknowledged.append((len(diary.done), table, seq))
         if seq % 10 == 0:
-            await kept.keep(table, seq, dice.randbytes(9000))
+            await kept.write_snapshot(table, seq, dice.randbytes(9000))
 
 
 def recorded(folder: Path, rows: int) -> Diary:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tablee.server.http import bodies
+from tablee.server.protocol import bodies
 from tablee.server.protocol.refusals import misread
 from tests.server.people import Message, Process
 

@@ -18,18 +18,19 @@ from msgspec.structs import replace
 from tablee import games
 from tablee.kernel import records
 from tablee.kernel.records import Input
-from tablee.server.http import bodies, handlers
+from tablee.server.http import handlers
 from tablee.server.http.routes import LARGE
 from tablee.server.live.hall import Hall
-from tablee.server.live.restore import opened
+from tablee.server.live.restore import read_table
+from tablee.server.protocol import bodies
+from tablee.server.protocol.refusals import Refusal
 from tablee.server.table import replay as replays
+from tablee.server.table import snapshot
 from tablee.server.table.create import MOST_LINES, MOST_MOVES, from_file
 from tablee.server.table.decide import LONGEST_NAME, LONGEST_TEXT
 from tablee.server.table.log import Said
 from tablee.server.table.replay import A_TURN
-from tablee.server.table.snapshot import written
 from tablee.server.table.table import Table
-from tablee.server.words import Refusal
 from tests.server.inside import MemoryStore, QuickThinkers, in_virtual_time, seated
 from tests.server.people import Message, Process
 from tests.server.test_table import over
@@ -178,18 +179,20 @@ def test_who_goes_on_from_a_long_game_keeps_nobody_waiting(way: str) -> None:
         record = records.start(games.game("seizh"), 3, SEED, {"tempo": "live"})
         record.inputs = [Input(0, THERE_AND_BACK[n % 2]) for n in range(8 * A_TURN)]
         file = bodies.Export(1, record, ["Léa", "Paul", "Zoé"])
-        going = hall.take_in(file, 0, "Léa", "random", "fr")
+        going = hall.import_game(file, 0, "Léa", "random", "fr")
         if way == "continue":
             going.close()
-            going = hall.carry_on(record, 8 * A_TURN, 0, "Léa", "random", "fr")
-        laid = asyncio.ensure_future(going)
+            going = hall.continue_from(record, 8 * A_TURN, 0, "Léa", "random", "fr")
+        opened = asyncio.ensure_future(going)
         turns = 0
-        while not laid.done():
+        while not opened.done():
             turns += 1
             await asyncio.sleep(0)
         assert turns > 16, "its moves are checked, and then played"
-        table = hall.rooms[laid.result().table].table
-        assert written(table) == written(await opened(hall.store, table.id)), "whoever reads it finds the same"
+        table = hall.rooms[opened.result().table].table
+        assert snapshot.write(table) == snapshot.write(await read_table(hall.store, table.id)), (
+            "whoever reads it finds the same"
+        )
         await hall.rooms[table.id].close()
 
     in_virtual_time(scene)
@@ -215,11 +218,11 @@ def test_however_much_was_said_what_is_exported_can_be_imported() -> None:
         kept = bytes((await handlers.export(ask)).body)
         assert len(kept) + MOST_MOVES * LONGEST_MOVE < LARGE
         file = msgspec.json.decode(kept, type=bodies.Export)
-        laid = from_file(file, 0, "Léa", "random", "secret", "fr")
-        said = [entry.text for entry in laid if isinstance(entry, Said)]
+        entries = from_file(file, 0, "Léa", "random", "secret", "fr")
+        said = [entry.text for entry in entries if isinstance(entry, Said)]
         assert (len(said), said[-1]) == (MOST_LINES, "!")
         longer = replace(file, chat=file.chat * 10)  # as an older program would have written it
-        assert len(from_file(longer, 0, "Léa", "random", "secret", "fr")) == len(laid)
+        assert len(from_file(longer, 0, "Léa", "random", "secret", "fr")) == len(entries)
         await inside.room.close()
 
     in_virtual_time(scene)

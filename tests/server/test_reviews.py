@@ -17,10 +17,11 @@ from tablee.kernel.saves import key
 from tablee.kernel.sight import Eyes
 from tablee.kernel.steps import Option, Seat, Step
 from tablee.server.protocol import commands
+from tablee.server.protocol.refusals import Refusal
 from tablee.server.review import analyse
-from tablee.server.review.jobs import evenly
-from tablee.server.review.model import Point, Review, is_clear, sides, steepest, wilson
-from tablee.server.words import Refusal
+from tablee.server.review.jobs import Reviews, evenly
+from tablee.server.review.turning import is_clear, sides, steepest, wilson
+from tablee.server.table.review import Point, Review
 from tests.server.inside import Inside, in_virtual_time, seated
 from tests.server.people import GUARD, Message, Process
 from tests.server.test_table import over
@@ -150,8 +151,7 @@ def test_announcements_are_doubted_in_badass() -> None:
 # -- At a table ---------------------------------------------------------------------------------------
 
 
-async def reviewed(inside: Inside) -> Review:
-    reviews = inside.room.hall.reviews  # type: ignore[attr-defined]
+async def reviewed(inside: Inside, reviews: Reviews) -> Review:
     for _ in range(2000):
         if reviews.of(inside.room)[1] == 1.0 and inside.table.review:
             return inside.table.review
@@ -172,12 +172,12 @@ async def to_the_end(inside: Inside) -> None:
 def test_a_review_is_kept_with_the_game_until_the_table_goes_back() -> None:
     async def scene() -> None:
         inside = await seated("boom", 4)
-        reviews = inside.room.hall.reviews  # type: ignore[attr-defined]
+        reviews = Reviews(inside.room.hall.thinkers)
         with pytest.raises(Refusal, match="not_over"):
             reviews.of(inside.room)
         await to_the_end(inside)
         assert reviews.of(inside.room)[1] < 1.0, "it is worked out when somebody asks"
-        review = await reviewed(inside)
+        review = await reviewed(inside, reviews)
         assert review.points[-1].sure
         assert review.points[0].at == 0
         assert "decisions" in review.tallies

@@ -10,8 +10,7 @@ import pytest
 from tablee.kernel.records import Input
 from tablee.kernel.saves import save
 from tablee.server.protocol import commands
-from tablee.server.table import log as e
-from tablee.server.table import moves
+from tablee.server.table import log, moves
 from tablee.server.table.play import Play, Tried
 from tablee.server.table.table import Table
 from tests.server.inside import Ear, Inside, in_virtual_time, seated
@@ -124,7 +123,7 @@ def test_a_rule_that_fails_stops_its_table_and_the_move_is_not_stored(caplog: py
 async def folded(inside: Inside) -> Table:
     table = Table(inside.table.id)
     for row in await inside.room.hall.store.read(table.id, 0):
-        table.fold(e.read(row.payload), answers=row.command)
+        table.fold(log.read(row.payload), answers=row.command)
     return table
 
 

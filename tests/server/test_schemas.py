@@ -15,13 +15,14 @@ import pytest
 import tablee.server
 from tablee import games
 from tablee.server.http.openapi import document
-from tablee.server.http.routes import LANG, ROUTES
-from tablee.server.protocol import schema
+from tablee.server.http.route import LANG
+from tablee.server.http.routes import ROUTES
 from tests.server.json_schema import faults
 from tests.server.people import Process
+from tools.schema import SCHEMA
 
 GAMES = games.OURS
-PUBLISHED = json.loads(schema.SCHEMA.read_text("utf-8"))
+PUBLISHED = json.loads(SCHEMA.read_text("utf-8"))
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +32,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 
 def described(path: str, method: str, status: str) -> dict[str, Any]:
-    shape: dict[str, Any] = document()["paths"][path][method]["responses"][status]
+    shape: dict[str, Any] = document(ROUTES)["paths"][path][method]["responses"][status]
     found: dict[str, Any] = shape["content"]["application/json"]["schema"]
     return found
 
@@ -56,7 +57,7 @@ def test_the_book_of_a_game_is_as_described(house: Process, game: str) -> None:
     for lang in ("fr", "en"):
         status, book = house.ask("GET", f"/api/games/{game}?lang={lang}")
         assert status == 200
-        assert list(faults(book, described("/api/games/{game}", "get", "200"), document())) == []
+        assert list(faults(book, described("/api/games/{game}", "get", "200"), document(ROUTES))) == []
         assert list(faults(book, PUBLISHED["definitions"]["GameBook"], PUBLISHED)) == []
 
 
@@ -75,13 +76,15 @@ def test_every_query_that_is_read_is_described() -> None:
     assert "eyes" in reading.findall(everywhere)
     assert set(reading.findall(everywhere)) == {q.name for r in ROUTES for q in (*r.queries, LANG)}
     for route in ROUTES:
-        told = [p for p in document()["paths"][route.path][route.method.lower()]["parameters"] if p["in"] == "query"]
+        told = [
+            p for p in document(ROUTES)["paths"][route.path][route.method.lower()]["parameters"] if p["in"] == "query"
+        ]
         read = set(reading.findall(inspect.getsource(route.handler)))
         assert {p["name"] for p in told} == read | {"lang"}, route.path
 
 
 def test_every_route_says_how_it_answers_when_nothing_can_be_stored() -> None:
-    for path, operations in document()["paths"].items():
+    for path, operations in document(ROUTES)["paths"].items():
         for method in operations:
             kind = described(path, method, "503")["$ref"].rpartition("/")[2]
             assert kind == ("Health" if path == "/health" else "Problem")

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tablee.kernel.state import is_compiled
 from tablee.server.store.base import StoreFailed
 from tablee.server.store.lock import claimed
 from tests.conftest import announced_address
@@ -29,7 +30,9 @@ def process(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
 
 def test_health(server: str) -> None:
     with urllib.request.urlopen(f"{server}/health") as answer:
-        assert json.load(answer)["ok"] is True
+        said = json.load(answer)
+    assert said["ok"] is True
+    assert said["rules"] == ("compiled" if is_compiled() else "interpreted")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")

@@ -9,25 +9,24 @@ import msgspec
 import pytest
 
 from tablee import games
-from tablee.server.live.restore import opened
-from tablee.server.live.room import KEEP_EVERY
+from tablee.server.live.restore import read_table
+from tablee.server.live.room import SNAPSHOT_EVERY
 from tablee.server.protocol import commands
-from tablee.server.table import log as e
-from tablee.server.table import snapshot
+from tablee.server.protocol.refusals import Refusal
+from tablee.server.table import log, snapshot
 from tablee.server.table.invites import SEATS_GOOD_FOR
 from tablee.server.table.play import Play
-from tablee.server.table.save import KeptPlay
-from tablee.server.table.snapshot import PLAIN, restored, written
+from tablee.server.table.save import SavedPlay
+from tablee.server.table.snapshot import PLAIN
 from tablee.server.table.table import Table
-from tablee.server.words import Refusal
 from tests.server.inside import Ear, Inside, MemoryStore, in_virtual_time, seated
 from tests.server.test_room import folded, something
 
 
 def again(live: Table) -> Table:
-    kept = snapshot.read(written(live))
+    kept = snapshot.read(snapshot.write(live))
     assert kept
-    found = restored(live.id, kept)
+    found = snapshot.restore(live.id, kept)
     assert found
     return found
 
@@ -43,13 +42,13 @@ def test_log_snapshot_and_live_table_are_one(name: str) -> None:
             if n % 20 == 10:
                 copies.append(again(inside.table))
             await something(inside, dice.choice(ears), dice, n)
-        log = await inside.room.hall.store.read(inside.table.id, 0)
+        rows = await inside.room.hall.store.read(inside.table.id, 0)
         for copy in copies:
-            for row in log[copy.seq :]:
-                copy.fold(e.read(row.payload), answers=row.command)
-        truth = written(inside.table)
-        assert written(await folded(inside)) == truth
-        assert [written(copy) for copy in [*copies, again(inside.table)]] == [truth] * 4
+            for row in rows[copy.seq :]:
+                copy.fold(log.read(row.payload), answers=row.command)
+        truth = snapshot.write(inside.table)
+        assert snapshot.write(await folded(inside)) == truth
+        assert [snapshot.write(copy) for copy in [*copies, again(inside.table)]] == [truth] * 4
         await inside.room.close()
 
     in_virtual_time(scene)
@@ -61,10 +60,10 @@ def test_a_seat_is_its_holders_until_nothing_has_happened_for_long(kept: bool, m
         inside, real = await seated(), time.time()
         store = inside.room.hall.store
         if kept:
-            await inside.room.hall.keep(inside.table)
+            await inside.room.hall.write_snapshot(inside.table)
         for days, seat in ((SEATS_GOOD_FOR - 60, 1), (SEATS_GOOD_FOR + 60, None)):
             monkeypatch.setattr(time, "time", lambda later=days: real + later)
-            found = await opened(store, inside.table.id)
+            found = await read_table(store, inside.table.id)
             assert found.seat_of("token1") == seat
             assert found.names() == inside.table.names()
 
@@ -82,7 +81,7 @@ def test_a_snapshot_forgets_nothing() -> None:
         inside = await seated()
         assert attributes(inside.table) == {*PLAIN, "id", "game", "places", "play", "lesson"}
         assert inside.table.play
-        assert attributes(inside.table.play) == {*KeptPlay.__struct_fields__, "game", "g"} - {"table", "kinds"}
+        assert attributes(inside.table.play) == {*SavedPlay.__struct_fields__, "game", "g"} - {"table", "kinds"}
         await inside.room.close()
 
     in_virtual_time(scene)
@@ -102,7 +101,7 @@ def test_an_opened_table_reads_only_what_came_after_its_snapshot() -> None:
     async def scene() -> None:
         inside = await seated(seats=1, options={"difficulty": "piece_montee"})
         ear = await inside.enter(0)
-        await chatter(inside, ear, KEEP_EVERY)
+        await chatter(inside, ear, SNAPSHOT_EVERY)
         await play_alone(inside, ear, 1)
         store = inside.room.hall.store
         assert isinstance(store, MemoryStore)
@@ -110,7 +109,7 @@ def test_an_opened_table_reads_only_what_came_after_its_snapshot() -> None:
         assert 0 < seq < inside.table.seq
         rows = store.rows[inside.table.id]
         rows[:seq] = [msgspec.structs.replace(row, payload=b"unreadable") for row in rows[:seq]]
-        assert written(await opened(store, inside.table.id)) == written(inside.table)
+        assert snapshot.write(await read_table(store, inside.table.id)) == snapshot.write(inside.table)
         await inside.room.close()
         assert store.snapshots[inside.table.id][0] == inside.table.seq, "laid by when the room is closed"
 
@@ -123,9 +122,9 @@ def test_a_snapshot_of_another_program_is_left_aside() -> None:
         await play_alone(inside, await inside.enter(0), 2)
         store = inside.room.hall.store
         assert isinstance(store, MemoryStore)
-        for payload in (b"{}", b"nonsense", written(inside.table).replace(b'"format":1', b'"format":2', 1)):
+        for payload in (b"{}", b"nonsense", snapshot.write(inside.table).replace(b'"format":1', b'"format":2', 1)):
             store.snapshots[inside.table.id] = (99, payload)
-            assert written(await opened(store, inside.table.id)) == written(inside.table)
+            assert snapshot.write(await read_table(store, inside.table.id)) == snapshot.write(inside.table)
         await inside.room.close()
 
     in_virtual_time(scene)
@@ -137,7 +136,7 @@ def test_a_log_of_a_newer_program_is_one_sentence() -> None:
         store = inside.room.hall.store
         await store.append(inside.table.id, 3, None, b'[{"e":"from_the_future"}]')
         with pytest.raises(Refusal) as refused:
-            await opened(store, inside.table.id)
+            await read_table(store, inside.table.id)
         assert refused.value.code == "newer_log"
         await inside.room.close()
 

@@ -11,7 +11,8 @@ import apsw
 import pytest
 
 from tablee.kernel.game import BadInput
-from tablee.server.store import base, migrations
+from tablee.server import store
+from tablee.server.store import migrations
 from tablee.server.store.base import LISTED_FOR, Card, Store, StoreFailed, Taken
 from tablee.server.store.sqlite import SqliteStore, check_version
 from tests.server.conftest import Scene, fresh_database
@@ -100,7 +101,7 @@ def test_every_running_game_over_days_is_found_and_no_other(on_store: Scene) -> 
 def test_a_game_that_another_process_drives_is_left_to_it_until_it_dies(postgres_url: str) -> None:
     async def scene() -> None:
         url = await fresh_database(postgres_url)
-        one, two = base.make(url, Path()), base.make(url, Path())
+        one, two = store.make(url, Path()), store.make(url, Path())
         await asyncio.gather(one.open(), two.open())
         for table in ("t1", "t2"):
             await one.put(Card(table, "playing", False, True, b"{}"))
@@ -118,23 +119,23 @@ def test_a_game_that_another_process_drives_is_left_to_it_until_it_dies(postgres
 
 def test_the_newest_snapshot_is_kept(on_store: Scene) -> None:
     async def scene(kept: Store) -> None:
-        assert await kept.kept("t1") is None
-        await kept.keep("t1", 5, b"five")
-        await kept.keep("t1", 9, b"nine")
-        await kept.keep("t1", 7, b"late")
-        await kept.keep("t2", 1, b"other")
-        assert await kept.kept("t1") == b"nine"
+        assert await kept.read_snapshot("t1") is None
+        await kept.write_snapshot("t1", 5, b"five")
+        await kept.write_snapshot("t1", 9, b"nine")
+        await kept.write_snapshot("t1", 7, b"late")
+        await kept.write_snapshot("t2", 1, b"other")
+        assert await kept.read_snapshot("t1") == b"nine"
 
     on_store(scene)
 
 
 def test_a_second_opening_finds_everything(database: str, tmp_path: Path) -> None:
     async def scene() -> None:
-        first = base.make(database, tmp_path)
+        first = store.make(database, tmp_path)
         await first.open()
         await first.append("t1", 1, "0.a", b"kept")
         await first.close()
-        second = base.make(database, tmp_path)
+        second = store.make(database, tmp_path)
         await second.open()
         assert [r.payload for r in await second.read("t1", 0)] == [b"kept"]
         await second.close()
@@ -146,7 +147,7 @@ def test_a_database_of_an_older_program_is_brought_up_to_date(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene() -> None:
-        older = base.make(database, tmp_path)
+        older = store.make(database, tmp_path)
         with monkeypatch.context() as before:
             before.setattr(migrations, "MIGRATIONS", migrations.MIGRATIONS[:1])
             await older.open()
@@ -154,11 +155,11 @@ def test_a_database_of_an_older_program_is_brought_up_to_date(
         await older.put(CARD)
         await older.close()
         for _ in range(2):
-            newer = base.make(database, tmp_path)
+            newer = store.make(database, tmp_path)
             await newer.open()
             assert [r.payload for r in await newer.read("t1", 0)] == [b"kept"]
             assert [c.table for c in await newer.cards()] == ["t1"]
-            await newer.keep("t1", 1, b"snapshot")
+            await newer.write_snapshot("t1", 1, b"snapshot")
             await newer.close()
 
     asyncio.run(scene())
@@ -166,7 +167,7 @@ def test_a_database_of_an_older_program_is_brought_up_to_date(
 
 def test_one_process_drives_a_table_and_another_takes_over(postgres_url: str) -> None:
     async def scene() -> None:
-        one, two = base.make(postgres_url, Path()), base.make(postgres_url, Path())
+        one, two = store.make(postgres_url, Path()), store.make(postgres_url, Path())
         await asyncio.gather(one.open(), two.open())
         heard: asyncio.Future[tuple[str, str]] = asyncio.get_running_loop().create_future()
         await two.listen(lambda _, table, word: heard.set_result((table, word)))
@@ -190,7 +191,7 @@ def test_an_old_sqlite_is_refused() -> None:
 
 def test_an_unknown_database_is_one_sentence() -> None:
     with pytest.raises(BadInput, match="postgresql://"):
-        base.make("mysql://u:secret@h/db", Path())
+        store.make("mysql://u:secret@h/db", Path())
 
 
 @pytest.mark.parametrize(
@@ -198,17 +199,17 @@ def test_an_unknown_database_is_one_sentence() -> None:
 )
 def test_a_mistyped_database_is_one_sentence_without_its_password(tmp_path: Path, rest: str) -> None:
     with pytest.raises(StoreFailed, match="postgresql://user:password@host") as failed:
-        asyncio.run(base.make(f"postgresql://lea:hush{rest}/games", tmp_path).open())
+        asyncio.run(store.make(f"postgresql://lea:hush{rest}/games", tmp_path).open())
     assert "hush" not in str(failed.value)
     assert failed.value.__cause__ is None
 
 
 def test_an_unreachable_database_says_so(tmp_path: Path) -> None:
     with pytest.raises(StoreFailed):
-        asyncio.run(base.make("postgresql://127.0.0.1:1/none", tmp_path).open())
+        asyncio.run(store.make("postgresql://127.0.0.1:1/none", tmp_path).open())
     (tmp_path / "tables.db").mkdir()
     with pytest.raises(StoreFailed):
-        asyncio.run(base.make(None, tmp_path).open())
+        asyncio.run(store.make(None, tmp_path).open())
 
 
 # -- Disks that fail ----------------------------------------------------------------------------
@@ -238,7 +239,7 @@ class FailingDisk(apsw.VFS):
 
 def test_after_a_failed_sync_nothing_is_acknowledged_any_more(tmp_path: Path) -> None:
     async def scene() -> None:
-        kept = base.make(None, tmp_path)
+        kept = store.make(None, tmp_path)
         await kept.open()
         await kept.append("t1", 1, None, b"before")
         FailingFile.failing = True
@@ -260,7 +261,7 @@ def test_after_a_failed_sync_nothing_is_acknowledged_any_more(tmp_path: Path) ->
 
 
 async def _only_before(folder: Path) -> None:
-    kept = base.make(None, folder)
+    kept = store.make(None, folder)
     await kept.open()
     assert [row.payload for row in await kept.read("t1", 0)][:1] == [b"before"]
     await kept.close()

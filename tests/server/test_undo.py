@@ -234,7 +234,7 @@ def test_after_an_end_that_was_taken_back_another_table_follows() -> None:
         assert second not in (None, first)
         again = await folded(inside)
         assert again.follower == second
-        assert await Hall(hall.store, QuickThinkers()).follow(again) == second, "in every process"
+        assert await Hall(hall.store, QuickThinkers()).rematch(again) == second, "in every process"
         await inside.room.close()
 
     in_virtual_time(scene)

@@ -13,14 +13,15 @@ from tablee import games
 from tablee.kernel.game import Game
 from tablee.kernel.sight import view
 from tablee.kernel.steps import Seat
-from tablee.server.http.bodies import Export
 from tablee.server.live.hall import Hall
-from tablee.server.live.restore import opened
+from tablee.server.live.restore import read_table
 from tablee.server.protocol import commands
+from tablee.server.protocol.bodies import Export
 from tablee.server.protocol.parts import Clocks
+from tablee.server.protocol.refusals import Refusal
+from tablee.server.table import snapshot
 from tablee.server.table.decide import end
-from tablee.server.table.snapshot import KeptTable, written
-from tablee.server.words import Refusal
+from tablee.server.table.snapshot import Snapshot
 from tests.server.inside import Ear, Inside, MemoryStore, QuickThinkers, in_virtual_time, seated
 from tests.server.test_clocks import moves_by
 from tests.server.test_room import folded
@@ -55,9 +56,9 @@ async def an_old_game(*, moves: int = 3, late: int = 0, seats: int = 2) -> Insid
     inside = await seated(seats=seats)
     ears = [await inside.enter(seat) for seat in range(seats)]
     await some_moves(inside, ears, moves)
-    await inside.room._keep(1)  # type: ignore[misc]
+    await inside.room._snapshot(1)  # type: ignore[misc]
     await some_moves(inside, ears, late)
-    inside.room.kept_at = inside.table.seq
+    inside.room.snapshot_at = inside.table.seq
     await inside.room.close()
     return inside
 
@@ -89,7 +90,9 @@ def test_a_running_game_goes_on_by_newer_rules(library: Library, late: int) -> N
             assert ear.state["view"] == left_behind(before, seat), "everybody finds what they left"
             assert len(ear.state["events"]) == len(before.table.play.story)
         await some_moves(after, ears, 2)
-        assert written(await folded(after)) == written(again(after.table)) == written(after.table), "by its log too"
+        assert (
+            snapshot.write(await folded(after)) == snapshot.write(again(after.table)) == snapshot.write(after.table)
+        ), "by its log too"
         await after.room.close()
 
     in_virtual_time(scene)
@@ -116,9 +119,9 @@ def test_of_two_processes_that_open_an_old_game_one_carries_it_on(library: Libra
         assert isinstance(old, MemoryStore)
         shared.rows, shared.snapshots = old.rows, old.snapshots
         rows = len(shared.rows[before.table.id])
-        one, two = await asyncio.gather(*[opened(shared, before.table.id) for _ in range(2)])
+        one, two = await asyncio.gather(*[read_table(shared, before.table.id) for _ in range(2)])
         assert len(shared.rows[before.table.id]) == rows + 1
-        assert written(one) == written(two)
+        assert snapshot.write(one) == snapshot.write(two)
 
     in_virtual_time(scene)
 
@@ -244,11 +247,11 @@ def test_other_cards_are_another_game(library: Library) -> None:
     async def scene() -> None:
         before = await an_old_game()
         store = before.room.hall.store
-        kept = msgspec.json.decode(await store.kept(before.table.id) or b"", type=KeptTable)
+        kept = msgspec.json.decode(await store.read_snapshot(before.table.id) or b"", type=Snapshot)
         assert kept.play
         renamed = msgspec.structs.replace(kept.play, kinds=[*kept.play.kinds[1:], kept.play.kinds[0]])
         changed = msgspec.json.encode(msgspec.structs.replace(kept, play=renamed, seq=kept.seq + 1))
-        await store.keep(before.table.id, kept.seq + 1, changed)
+        await store.write_snapshot(before.table.id, kept.seq + 1, changed)
         library.moves_on(2)
         after = await reopened(before)
         assert (after.table.phase, after.table.play) == ("broken", None)

@@ -19,7 +19,7 @@ from tablee.server.live.hall import Hall
 from tablee.server.live.peers import ABSENT_AFTER
 from tablee.server.protocol.parts import Clocks
 from tablee.server.store.base import StoreFailed
-from tablee.server.table.snapshot import written
+from tablee.server.table import snapshot
 from tests.conftest import own_postgres
 from tests.server.inside import Inside, MemoryStore, QuickThinkers, in_virtual_time, seated
 from tests.server.people import GUARD, Message, Player, Process
@@ -170,7 +170,7 @@ def test_what_cannot_be_stored_does_not_happen_and_can_be_done_again() -> None:
         disk.full = False
         await asyncio.sleep(120)
         assert {seat for seat, _ in moves_by(inside)} == {0, 1}, "bots and clocks go on by themselves"
-        assert written(await folded(inside)) == written(inside.table)
+        assert snapshot.write(await folded(inside)) == snapshot.write(inside.table)
         await inside.room.close()
 
     in_virtual_time(scene)
@@ -228,13 +228,13 @@ def test_who_is_connected_elsewhere_is_there_until_that_process_falls_silent() -
             return bool(ear.messages("table")[-1]["seats"][1]["connected"])
 
         assert not paul_is_there()
-        await room.do(partial(room.neighbours.hear_of, "another", {1}))
+        await room.do(partial(room.peers.hear_of, "another", {1}))
         assert paul_is_there()
         await asyncio.sleep(ABSENT_AFTER - 1)
-        await room.do(room.neighbours.look_round)
+        await room.do(room.peers.sync)
         assert paul_is_there()
         await asyncio.sleep(2)
-        await room.do(room.neighbours.look_round)
+        await room.do(room.peers.sync)
         assert not paul_is_there()
         await room.close()
 
@@ -250,7 +250,7 @@ def test_spectators_are_counted_through_all_processes_and_are_nobody_to_wait_for
             await there.enter(-1)
         await asyncio.sleep(2 * COUNT_EVERY)
         for who in ("one", "other"):
-            await here.room.do(partial(here.room.neighbours.hear_of, who, set(there.room.audience.told())))
+            await here.room.do(partial(here.room.peers.hear_of, who, set(there.room.audience.told())))
         assert ear.messages("table")[-1]["spectators"] == 7
         await here.leave(ear)
         assert not here.room.audience.is_anybody_there()
@@ -271,11 +271,11 @@ def test_two_processes_that_both_drive_make_each_move_once() -> None:
         for _ in range(100):
             await asyncio.sleep(1)
             for inside in (here, there):
-                await inside.room.do(inside.room.neighbours.look_round)
+                await inside.room.do(inside.room.peers.sync)
         assert here.room.driver.driving
         assert there.room.driver.driving
         assert len(moves_by(here)) > 10
-        assert written(here.table) == written(there.table) == written(await folded(here))
+        assert snapshot.write(here.table) == snapshot.write(there.table) == snapshot.write(await folded(here))
         assert here.room.hall.metrics.counts["conflicts_total"] + there.room.hall.metrics.counts["conflicts_total"] > 0
         for inside in (here, there):
             await inside.room.close()

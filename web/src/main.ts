@@ -1,5 +1,4 @@
-import './style/tokens.css';
-import './style/base.css';
+import './style';
 import { mount } from 'svelte';
 import App from './App.svelte';
 

@@ -1,4 +1,4 @@
-"""The application: routes, the table's socket, the page, and the headers that every answer carries."""
+"""The application: every route, the page, and the headers that every answer carries."""
 
 from __future__ import annotations
 
@@ -20,16 +20,18 @@ from starlette.routing import Route as Path_
 from starlette.staticfiles import StaticFiles
 
 import tablee
-from tablee.server.http.bodies import Problem
-from tablee.server.http.request import Ask, language
-from tablee.server.http.routes import ROUTES, Route
-from tablee.server.lab.runs import Limits
+from tablee.server import store
+from tablee.server.http.request import Ask, Services, language
+from tablee.server.http.route import Route
+from tablee.server.http.routes import ROUTES
+from tablee.server.laboratory import Laboratory, Limits
 from tablee.server.live.hall import USUAL_PACE, Hall
+from tablee.server.protocol.bodies import Problem
 from tablee.server.protocol.permissions import ANYONE, same_origin
-from tablee.server.store import base
+from tablee.server.protocol.refusals import Refusal
+from tablee.server.review.jobs import Reviews
 from tablee.server.store.base import StoreFailed
 from tablee.server.thinking import Thinkers
-from tablee.server.words import Refusal
 
 PAGE = Path(tablee.__file__).parent / "_web"
 HEADERS = [
@@ -44,10 +46,6 @@ HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-STATUS = {"unknown_table": 404, "no_such_game": 404, "no_such_move": 404, "not_found": 404, "not_allowed": 403,
-          "unknown_secret": 403, "invite_needed": 403, "invite_expired": 403, "seat_taken": 409, "table_full": 409,
-          "not_lobby": 409, "not_over": 409, "goes_on": 409, "old_rules": 409, "lab_nothing_yet": 409,
-          "lab_closed": 403, "too_full": 503, "storage": 503, "bad_method": 405, "internal": 500}  # fmt: skip
 
 
 class Page(StaticFiles):
@@ -65,7 +63,7 @@ class Page(StaticFiles):
 
 
 class Secured:
-    """Adds the headers to every answer that does not bring its own; WebSockets have a pipe of their own."""
+    """Adds the headers to every answer that does not bring its own; WebSockets have a protocol of their own."""
 
     def __init__(self, app: Any, hall: Hall) -> None:
         self.app = app
@@ -81,10 +79,10 @@ class Secured:
         await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
 
 
-def endpoint(hall: Hall, route: Route) -> Callable[[Request], Awaitable[Response]]:
+def endpoint(services: Services, route: Route) -> Callable[[Request], Awaitable[Response]]:
     async def answer(request: Request) -> Response:
         try:
-            return as_response(await route.handler(await admitted(hall, route, request)))
+            return as_response(await route.handler(await admitted(services, route, request)))
         except Refusal as refusal:
             return problem(refusal, request)
         except StoreFailed:
@@ -93,7 +91,7 @@ def endpoint(hall: Hall, route: Route) -> Callable[[Request], Awaitable[Response
     return answer
 
 
-async def admitted(hall: Hall, route: Route, request: Request) -> Ask:
+async def admitted(services: Services, route: Route, request: Request) -> Ask:
     """The request, once its origin, its size and its sender are in order."""
     if request.method != "GET" and not same_origin(request.headers):
         raise Refusal("not_allowed")
@@ -102,7 +100,7 @@ async def admitted(hall: Hall, route: Route, request: Request) -> Ask:
         body += piece
         if len(body) > route.most:
             raise Refusal("bad_request", what="large", most=route.most, why=f"more than {route.most} bytes")
-    ask = Ask(hall, request, body)
+    ask = Ask(services, request, body)
     if route.who != ANYONE and await ask.role() not in route.who:
         raise Refusal("not_allowed")
     return ask
@@ -116,7 +114,7 @@ def as_response(answer: Any) -> Response:
 
 def problem(refusal: Refusal, request: Request) -> Response:
     body = msgspec.json.encode(Problem(refusal.code, refusal.say(language(request))))
-    return Response(body, STATUS.get(refusal.code, 400), media_type="application/json")
+    return Response(body, refusal.status(), media_type="application/json")
 
 
 async def wrong_address(request: Request, fault: Exception) -> Response:
@@ -142,7 +140,8 @@ def create_app(
 ) -> Secured:
     """The whole application; what must survive a restart lies in `data` or in the database."""
     data.mkdir(parents=True, exist_ok=True)
-    hall = Hall(base.make(database, data), Thinkers(), pace, lab)
+    hall = Hall(store.make(database, data), Thinkers(), pace)
+    services = Services(hall, Reviews(hall.thinkers), Laboratory(lab or Limits()))
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -150,9 +149,11 @@ def create_app(
         calm_collector(hall)
         hurry_threads()
         yield
+        services.reviews.close()
+        await services.laboratory.close()
         await hall.close()
 
-    routes = [Path_(r.path, endpoint(hall, r), methods=[r.method]) for r in ROUTES]
+    routes = [Path_(r.path, endpoint(services, r), methods=[r.method]) for r in ROUTES]
     # The page alone is compressed: it holds no secret that its length could betray.
     page = Mount("/", GZipMiddleware(Page(directory=PAGE, html=True, check_dir=False), compresslevel=6))
     faults = {HTTPException: wrong_address, Exception: failure}

@@ -19,13 +19,14 @@ from typing import Any
 import uvicorn
 
 from tablee.kernel.game import BadInput
+from tablee.server import store
 from tablee.server.app import Secured, create_app
-from tablee.server.lab.runs import Limits
+from tablee.server.laboratory import Limits
 from tablee.server.live.hall import USUAL_PACE, Hall
-from tablee.server.store import base
 from tablee.server.store.lock import claimed
 from tablee.server.thinking import end_with_parent
-from tablee.server.ws.frames import Pipe
+from tablee.server.ws.batching import Batches
+from tablee.server.ws.frames import WebSocket
 
 USUAL_PORT = 8000
 AT_HOME = ("127.0.0.1", "localhost", "::1")
@@ -103,14 +104,14 @@ def _address(host: str, listener: socket.socket) -> str:
 @contextmanager
 def alone(database: str | None, data: Path, address: str) -> Iterator[str]:
     """Where games are kept in a file, no other server may have it: each would show tables of its own memory."""
-    file = base.file_of(database, data)
+    file = store.file_of(database, data)
     with claimed(file, address) if file else nullcontext():
         yield address
 
 
 async def try_store(database: str | None, data: Path) -> None:
     """Open the store once, so that a database that cannot be used is one sentence."""
-    tried = base.make(database, data)
+    tried = store.make(database, data)
     await tried.open()
     await tried.close()
 
@@ -132,7 +133,7 @@ def configured(app: Secured) -> uvicorn.Config:
         log_level="warning",
         access_log=False,
         server_header=False,
-        ws=partial(Pipe, app.hall),  # type: ignore[arg-type]  # called as uvicorn calls its own
+        ws=partial(WebSocket, app.hall, Batches()),  # type: ignore[arg-type]  # called as uvicorn calls its own
         timeout_graceful_shutdown=5,
         lifespan="on",
     )

@@ -1,4 +1,4 @@
-"""Bots think in other processes: the event loop never waits for them."""
+"""Bots think in other processes and threads: the event loop never waits for them."""
 
 from __future__ import annotations
 
@@ -25,10 +25,11 @@ from tablee.kernel.steps import Seat
 from tablee.server.table.play import Play
 
 LIGHT = frozenset({bots.RANDOM})  # levels that take no thought: not worth a journey to another process
-MOST_AT_ONCE = 1024  # thoughts that can be called off one by one; any beyond these are thought to their end
+MOST_THOUGHTS = 1024  # that can be called off one by one; any beyond these are thought to their end
+MOST_GUESTS = 8  # that think at once; any beyond these begin when one of them has ended
 context = multiprocessing.get_context("spawn")
 
-log = logging.getLogger("tablee.thinkers")
+logger = logging.getLogger("tablee.thinking")
 T = TypeVar("T")
 Heard = list[dict[str, object]]  # what a seat has been told since the game began
 
@@ -39,15 +40,15 @@ class Thinkers:
     def __init__(self, processes: int | None = None) -> None:
         self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
-        self._stops: MutableSequence[int] = context.RawArray("b", MOST_AT_ONCE)
-        self._free = list(range(1, MOST_AT_ONCE))  # the first is never set
-        self._waiting = Waiting()
+        self._stops: MutableSequence[int] = context.RawArray("b", MOST_THOUGHTS)
+        self._free = list(range(1, MOST_THOUGHTS))  # the first is never set
+        self._guests = GuestThreads()
 
     async def choose(self, play: Play, seat: int, level: str) -> str:
         """The key of the option that a bot takes."""
         if level in LIGHT:
             return chosen(play.g, play.game, seat, level, [])
-        run = self._waiting.run if level in guests() else self.run
+        run = self._guests.run if level in guests() else self.run
         return await run(choose, play.game.id, save(play.g), seat, level, heard(play, seat))
 
     async def advise(self, play: Play, seat: int) -> Advice:
@@ -91,12 +92,37 @@ class Thinkers:
         return self._pool
 
     def close(self) -> None:
-        self._waiting.close()
+        self._guests.close()
         if self._pool:
             for process in list(self._pool._processes.values()):
                 process.terminate()
             self._pool.shutdown(wait=True, cancel_futures=True)
             self._pool = None
+
+
+class GuestThreads:
+    """Bots of others think in processes of their own: threads wait for them, and none of our bots ever does."""
+
+    def __init__(self) -> None:
+        self._threads = ThreadPoolExecutor(MOST_GUESTS, "guest")
+        self._stops: set[threading.Event] = set()
+
+    async def run(self, work: Callable[..., T], *args: Any) -> T:
+        """Have something waited for; it is told how to see that nobody wants it any more."""
+        stop = threading.Event()
+        self._stops.add(stop)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(
+                self._threads, partial(work, *args, called_off=stop.is_set)
+            )
+        finally:
+            stop.set()
+            self._stops.discard(stop)
+
+    def close(self) -> None:
+        for stop in self._stops:
+            stop.set()
+        self._threads.shutdown(wait=True, cancel_futures=True)
 
 
 def heard(play: Play, seat: int) -> Heard:
@@ -136,7 +162,7 @@ def chosen(
         return key(g, bot.choose(eyes, heard) if heard else bot.choose(eyes))
     finally:
         for why in getattr(bot, "forfeits", []):
-            log.warning("the bot %s %s: it takes the first option", level, why)
+            logger.warning("the bot %s %s: it takes the first option", level, why)
         bots.dismiss(bot)
 
 
@@ -179,29 +205,3 @@ def end_with_parent() -> None:
         os._exit(0)
 
     threading.Thread(target=watch, daemon=True).start()
-
-
-MOST_AT_ONCE = 8  # any beyond these begin when one of them has ended
-
-
-class Waiting:
-    def __init__(self) -> None:
-        self._threads = ThreadPoolExecutor(MOST_AT_ONCE, "guest")
-        self._stops: set[threading.Event] = set()
-
-    async def run(self, work: Callable[..., T], *args: Any) -> T:
-        """Have something waited for; it is told how to see that nobody wants it any more."""
-        stop = threading.Event()
-        self._stops.add(stop)
-        try:
-            return await asyncio.get_running_loop().run_in_executor(
-                self._threads, partial(work, *args, called_off=stop.is_set)
-            )
-        finally:
-            stop.set()
-            self._stops.discard(stop)
-
-    def close(self) -> None:
-        for stop in self._stops:
-            stop.set()
-        self._threads.shutdown(wait=True, cancel_futures=True)

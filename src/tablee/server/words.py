@@ -13,21 +13,6 @@ VISIBLE = "LNPS"  # letters, numbers, punctuation, symbols: what else there is o
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # counted among them, and yet nothing is printed
 
 
-class Refusal(Exception):
-    """Something asked for is not done; `code` names the words that say why."""
-
-    def __init__(self, code: str, words: str = "", **args: object) -> None:
-        super().__init__(code)
-        self.code = code
-        self.words = words  # already said, by the game itself
-        self.args_of_words = args
-
-    def say(self, lang: str) -> str:
-        """In this language; words that are not the server's own are asked for only now."""
-        args = {name: arg(lang) if callable(arg) else arg for name, arg in self.args_of_words.items()}
-        return self.words or phrase(lang, f"refused-{self.code}", **args)
-
-
 @cache
 def phrases(lang: str) -> Words:
     return Words(Path(__file__).parent, lang)

@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { Mark } from '../protocol';
+import type { Mark } from '../protocol/protocol';
 import { at, grouped, remembered, scaleOf } from './scale';
 
 const mark = (id: string, value: number, half: number, games = 10): Mark => ({
-  id, words: id, group: id.charAt(0), value, low: value - half, high: value + half, line: 0, games, verdict: 'open', sides: [],
+  id,
+  words: id,
+  group: id.charAt(0),
+  value,
+  low: value - half,
+  high: value + half,
+  line: 0,
+  games,
+  verdict: 'open',
+  sides: [],
 });
 
 describe('the scale', () => {
@@ -30,7 +39,9 @@ it('moments are kept once each and do not grow without end', () => {
 });
 
 it('groups keep their order', () => {
-  expect(grouped([mark('b1', 0, 1), mark('a1', 0, 1), mark('b2', 0, 1)]).map(([name, some]) => [name, some.length])).toEqual([
+  expect(
+    grouped([mark('b1', 0, 1), mark('a1', 0, 1), mark('b2', 0, 1)]).map(([name, some]) => [name, some.length]),
+  ).toEqual([
     ['b', 2],
     ['a', 1],
   ]);

@@ -1,4 +1,4 @@
-import type { Mark } from '../protocol';
+import type { Mark } from '../protocol/protocol';
 
 export interface Scale {
   from: number;

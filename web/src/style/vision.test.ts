@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { DASHES } from '../after/chart';
-import sides from '../after/sides.css?raw';
-import { FLAVOURS } from '../art/baba';
-import { FAMILIES } from '../art/bunny';
-import type { Art, Facts } from '../art/look';
+import { DASHES } from '../replay/chart';
+import sides from '../replay/sides.css?raw';
 import marks from '../lab/Marks.svelte?raw';
-import type { Catalogue } from '../protocol';
 import cards from '../ui/Card.svelte?raw';
 import tokens from './tokens.css?raw';
 import { distance, nearest } from './vision';
@@ -23,8 +19,20 @@ test('the measure knows red and green that some eyes cannot tell apart', () => {
   expect(nearest('#a3332c', '#4f6f2a')).toBeLessThan(GLANCE);
 });
 
-describe.each(['.sides', "[data-room='badass'] .sides"])('the lines of %s', (rule) => {
-  const lines = colours(sides, `${rule} {`, '--side-\\d');
+const css = import.meta.glob<string>('../games/*/*.css', { query: '?raw', import: 'default', eager: true });
+/** The style sheets that have a word to say about something: ours, then games'. */
+const saying = (ours: string, word: string) => [
+  ['hall', ours],
+  ...Object.entries(css).filter(([, text]) => text.includes(word)),
+];
+
+test('the rooms of games are looked at', () => {
+  expect(saying(sides, '.sides {').length).toBeGreaterThan(1);
+  expect(saying(tokens, '--good:').length).toBeGreaterThan(1);
+});
+
+describe.each(saying(sides, '.sides {'))('the lines in %s', (_, text = '') => {
+  const lines = colours(text, '.sides {', '--side-\\d');
 
   test('each have a stroke of their own', () => {
     expect(lines.length).toBe(8);
@@ -36,8 +44,8 @@ describe.each(['.sides', "[data-room='badass'] .sides"])('the lines of %s', (rul
   });
 });
 
-test.each(["[data-room='hall'] {", "[data-room='badass'] {"])('what is good and what is bad in %s', (rule) => {
-  const [good = '', bad = ''] = ['--good', '--bad'].map((name) => colours(tokens, rule, name)[0]);
+test.each(saying(tokens, '--good:'))('what is good and what is bad in %s', (_, text = '') => {
+  const [good = '', bad = ''] = ['--good', '--bad'].map((name) => colours(text, '[data-room=', name)[0]);
   expect(nearest(good, bad)).toBeGreaterThan(GLANCE);
 });
 
@@ -45,38 +53,6 @@ test('the verdicts of the lab', () => {
   const tones = ['.above {', '.below {', '.holds {'].flatMap((rule) => colours(marks, rule, '--tone'));
   expect(tones.length).toBe(3);
   for (const [a, b] of pairs(tones)) expect(nearest(a, b), `${a} ${b}`).toBeGreaterThan(GLANCE);
-});
-
-test('no two families of the village, no two flavours, share a picture', () => {
-  for (const palette of [FAMILIES, FLAVOURS]) {
-    const pictures = Object.values(palette).map((one) => one.picture);
-    expect(new Set(pictures).size).toBe(pictures.length);
-  }
-});
-
-const films = import.meta.glob<{ catalogue: Catalogue }>('../fixtures/*.fr.json', { import: 'default', eager: true });
-const arts = import.meta.glob<Art>('../art/{boom,baba,bunny,badass}.ts', { import: 'art', eager: true });
-/** The fact by which a game's cards belong together. */
-const SORTS: Record<string, string> = { boom: 'family', baba: 'flavour', bunny: 'family', badass: 'class' };
-
-/** What tells a sort without its colour: the sign in the corner, or else a picture that no other sort has. */
-function signsOf(art: Art, facts: Catalogue['facts'], sort: string): Map<string, Set<unknown>> {
-  const signs = new Map<string, Set<unknown>>();
-  for (const [kind, fact] of Object.entries(facts) as [string, Facts][]) {
-    if (fact[sort] === undefined) continue;
-    const look = art.look(kind, fact);
-    const name = String(fact[sort]);
-    signs.set(name, (signs.get(name) ?? new Set()).add(look.corner ?? look.picture));
-  }
-  return signs;
-}
-
-test.each(Object.keys(SORTS))('%s: no two sorts of cards are told apart by colour alone', (game) => {
-  const art = arts[`../art/${game}.ts`] as Art;
-  const { facts } = (films[`../fixtures/${game}.fr.json`] as { catalogue: Catalogue }).catalogue;
-  const signs = [...signsOf(art, facts, SORTS[game] ?? '')];
-  expect(signs.length).toBeGreaterThan(2);
-  for (const [[a, ours], [b, theirs]] of pairs(signs)) expect([...ours].filter((sign) => theirs.has(sign)), `${a} ${b}`).toEqual([]);
 });
 
 test('words stand out from every ribbon, whatever the eyes', () => {

@@ -17,7 +17,9 @@ const times = (matrix: readonly number[], v: number[]): number[] =>
   [0, 3, 6].map((row) => [0, 1, 2].reduce((sum, i) => sum + (matrix[row + i] ?? 0) * (v[i] ?? 0), 0));
 
 const linear = (hex: string): number[] =>
-  [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16) / 255).map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+  [1, 3, 5]
+    .map((i) => parseInt(hex.slice(i, i + 2), 16) / 255)
+    .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
 
 function lab(hex: string, eyes: Eyes): number[] {
   const seen = times(EYES[eyes], linear(hex)).map((c) => Math.min(1, Math.max(0, c)));

@@ -6,7 +6,7 @@ import Owl from '~icons/noto/owl';
 import Panda from '~icons/noto/panda';
 import Pig from '~icons/noto/pig-face';
 import Tiger from '~icons/noto/tiger-face';
-import type { Picture } from '../art/look';
+import type { Picture } from './look';
 
 const ANIMALS = [Fox, Frog, Panda, Owl, Tiger, Pig, Cat, Bear] as const satisfies Picture[];
 

@@ -46,20 +46,6 @@ hand-size = { $count ->
    *[other] { $count } cards
 }
 
-# Boom Badaboom
-boom-oven = Oven: cake of size { $size }, capacity { $capacity }
-boom-left = { $left ->
-    [one] Only { $left } left before the boom!
-    [2] Only { $left } left before the boom!
-   *[other] { $left } left before the boom
-}
-boom-exploded = It is everywhere!
-boom-round = Round { $round } of at most { $most }
-boom-skips = { $count ->
-    [one] skips a turn
-   *[other] skips { $count } turns
-}
-
 # Home
 tagline = Five French table games for the whole family.
 players = { $fewest ->
@@ -244,84 +230,6 @@ rulings-why = Where the rulebook is silent or contradicts itself, this is what t
 credits-ours = Tablée: rules in our own words; frames, scenes and boards drawn for Tablée.
 credits-theirs = With work freely shared by:
 credits-unofficial = Tablée is an unofficial adaptation by people who like these games; it is neither affiliated nor endorsed. If you enjoy a game, buy the box.
-
-# Ar Seizh Bigoudenn
-seizh-any = free
-seizh-galette = galette
-seizh-crepe = crêpe
-seizh-need-galette = 3 savoury worth 7
-seizh-need-crepe = 2 sweet worth 3
-seizh-points = { $count ->
-    [one] { $count } pt
-   *[other] { $count } pts
-}
-seizh-points-word = { $count ->
-    [one] point
-   *[other] points
-}
-seizh-empty-hands = empty hands
-seizh-free-hand = free hand
-seizh-nothing = No ingredient left in the centre.
-seizh-specialities = Your specialities
-seizh-speciality = Your speciality!
-seizh-on-menu = On the menu!
-seizh-cook = Cook
-seizh-which = How?
-seizh-last = { $count ->
-    [one] Last turn!
-   *[other] { $count } turns left
-}
-
-# Bunny Boom
-bunny-rabbits = { $count ->
-    [one] { $count } rabbit
-   *[other] { $count } rabbits
-}
-bunny-carrot = The carrot
-bunny-burrow = The burrow
-bunny-fox = The fox
-bunny-hidden = { $count ->
-    [one] { $count } hidden card
-   *[other] { $count } hidden cards
-}
-bunny-mine = Your domain
-bunny-fewest = Fewest points win.
-bunny-which = Which card?
-bunny-empty = empty space
-bunny-closed = closed
-bunny-arm-0 = left { $step }
-bunny-arm-1 = right { $step }
-bunny-arm-2 = up { $step }
-bunny-arm-3 = down { $step }
-
-# Badass Force
-badass-charge = Charge { $charge } of { $most }, usable from { $mark }
-badass-score = { $name }, { $score }
-badass-vengeance = Vengeance
-badass-cool = Cool
-badass-dead = In the graveyard: { $name }
-badass-secret = face down
-badass-take = Take { $round }
-badass-says = { $name }: “{ $card }!”
-badass-arsenal = { $count ->
-    [one] { $count } in store
-   *[other] { $count } in store
-}
-
-# BabaOrum
-baba-any = your choice
-baba-level = level { $level }
-baba-baking = in the oven
-baba-done = finished
-baba-prepare = Prepare
-baba-recipes = { $count ->
-    [one] { $count } recipe
-   *[other] { $count } recipes
-}
-baba-cleans = workshop to clean
-baba-workshop = Workshop
-baba-book = Recipes
-baba-how = With what?
 
 # After the game
 analysis = Analysis

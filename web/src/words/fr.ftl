@@ -46,20 +46,6 @@ hand-size = { $count ->
    *[other] { $count } cartes
 }
 
-# Boom Badaboom
-boom-oven = Four : gâteau de taille { $size }, capacité { $capacity }
-boom-left = { $left ->
-    [one] Plus que { $left } avant le boum !
-    [2] Plus que { $left } avant le boum !
-   *[other] Encore { $left } avant le boum
-}
-boom-exploded = Il y en a partout !
-boom-round = Manche { $round } sur { $most } au plus
-boom-skips = { $count ->
-    [one] passe un tour
-   *[other] passe { $count } tours
-}
-
 # Accueil
 tagline = Cinq jeux de société français, à jouer en famille.
 players = { $fewest ->
@@ -244,84 +230,6 @@ rulings-why = Là où la règle se tait ou se contredit, voici ce que la table d
 credits-ours = Tablée : règles écrites avec nos propres mots, cadres, scènes et plateaux dessinés pour Tablée.
 credits-theirs = Avec le travail, librement partagé, de :
 credits-unofficial = Tablée est une adaptation non officielle, faite par des gens qui aiment ces jeux ; elle n’est ni affiliée ni approuvée. Si un jeu te plaît, achète la boîte.
-
-# Ar Seizh Bigoudenn
-seizh-any = libre
-seizh-galette = galette
-seizh-crepe = crêpe
-seizh-need-galette = 3 salés qui valent 7
-seizh-need-crepe = 2 sucrés qui valent 3
-seizh-points = { $count ->
-    [one] { $count } pt
-   *[other] { $count } pts
-}
-seizh-points-word = { $count ->
-    [one] point
-   *[other] points
-}
-seizh-empty-hands = mains vides
-seizh-free-hand = main libre
-seizh-nothing = Plus d’ingrédient au centre.
-seizh-specialities = Tes spécialités
-seizh-speciality = Ta spécialité !
-seizh-on-menu = Un plat du menu !
-seizh-cook = Cuisiner
-seizh-which = Comment ?
-seizh-last = { $count ->
-    [one] Dernier tour !
-   *[other] Encore { $count } tours
-}
-
-# Bunny Boom
-bunny-rabbits = { $count ->
-    [one] { $count } lapin
-   *[other] { $count } lapins
-}
-bunny-carrot = La carotte
-bunny-burrow = Le terrier
-bunny-fox = Le renard
-bunny-hidden = { $count ->
-    [one] { $count } carte cachée
-   *[other] { $count } cartes cachées
-}
-bunny-mine = Ton domaine
-bunny-fewest = Le moins de points gagne.
-bunny-which = Quelle carte ?
-bunny-empty = case vide
-bunny-closed = fermée
-bunny-arm-0 = gauche { $step }
-bunny-arm-1 = droite { $step }
-bunny-arm-2 = haut { $step }
-bunny-arm-3 = bas { $step }
-
-# Badass Force
-badass-charge = Charge { $charge } sur { $most }, utilisable à partir de { $mark }
-badass-score = { $name }, { $score }
-badass-vengeance = Vengeance
-badass-cool = Cool
-badass-dead = Au cimetière : { $name }
-badass-secret = face cachée
-badass-take = Prise { $round }
-badass-says = { $name } : « { $card } ! »
-badass-arsenal = { $count ->
-    [one] { $count } en réserve
-   *[other] { $count } en réserve
-}
-
-# BabaOrum
-baba-any = au choix
-baba-level = niveau { $level }
-baba-baking = au four
-baba-done = terminé
-baba-prepare = Préparer
-baba-recipes = { $count ->
-    [one] { $count } recette
-   *[other] { $count } recettes
-}
-baba-cleans = atelier à nettoyer
-baba-workshop = Atelier
-baba-book = Recettes
-baba-how = Avec quoi ?
 
 # Après la partie
 analysis = Analyse

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import io
 from functools import partial
-from typing import Any
 
 import msgspec
 import segno
@@ -15,16 +14,16 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 import tablee
 from tablee import bots, games, lessons
 from tablee.kernel.game import BadInput, Choice, Game
-from tablee.server.http import bodies
-from tablee.server.http.request import Ask
+from tablee.kernel.state import is_compiled
+from tablee.server.http.request import Ask, number
 from tablee.server.live.hall import shown_in_lobby
+from tablee.server.protocol import bodies
 from tablee.server.protocol.parts import Lang, Preset
-from tablee.server.protocol.refusals import number
+from tablee.server.protocol.refusals import Refusal
 from tablee.server.review import present
 from tablee.server.table import decide, replay
 from tablee.server.table.create import MOST_LINES
 from tablee.server.table.show import catalogue, levels
-from tablee.server.words import Refusal
 
 FORMAT = 1  # of exported files
 MOST_IN_QR = 500  # characters: any address that people use, and few enough for a phone to read
@@ -116,7 +115,7 @@ async def qr(ask: Ask) -> Response:
     address = ask.base + ask.read(bodies.QrWanted).path
     if len(address) > MOST_IN_QR:
         raise Refusal("long_for_qr", most=MOST_IN_QR)
-    async with ask.hall.drawing:
+    async with ask.drawing:
         return Response(await asyncio.to_thread(_drawn, address), media_type="image/svg+xml")
 
 
@@ -131,7 +130,7 @@ def _drawn(address: str) -> bytes:
 
 async def show_replay(ask: Ask) -> bodies.Replay:
     table, seat = await ask.table(), await ask.seat()
-    async with ask.hall.looking_back:
+    async with ask.hall.replaying:
         eyes = replay.eyes_for(table, seat, ask.query.get("eyes"))
         shown = await replay.replay(table, eyes, ask.lang)
     return replace(shown, link=await ask.watch_link())
@@ -140,12 +139,12 @@ async def show_replay(ask: Ask) -> bodies.Replay:
 async def show_review(ask: Ask) -> bodies.ReviewShown:
     """Only when it is over: it is made from everybody's cards."""
     room = await ask.room()
-    return present.shown(room.table, *ask.hall.reviews.of(room), ask.lang)
+    return present.shown(room.table, *ask.reviews.of(room), ask.lang)
 
 
 async def show_frame(ask: Ask) -> bodies.Frame:
     table, seat = await ask.table(), await ask.seat()
-    async with ask.hall.looking_back:
+    async with ask.hall.replaying:
         eyes = replay.eyes_for(table, seat, ask.query.get("eyes"))
         return await replay.frame(table, eyes, number(ask.path["n"]), ask.lang)
 
@@ -160,7 +159,7 @@ async def continue_from(ask: Ask) -> bodies.Seated:
     record = table.play.record
     if wanted.at > len(record.inputs) or wanted.seat >= record.seats:
         raise Refusal("no_such_move")
-    return await ask.hall.carry_on(record, wanted.at, wanted.seat, wanted.name, wanted.level, ask.lang)
+    return await ask.hall.continue_from(record, wanted.at, wanted.seat, wanted.name, wanted.level, ask.lang)
 
 
 async def export(ask: Ask) -> Response:
@@ -185,7 +184,7 @@ async def import_game(ask: Ask) -> bodies.Seated:
     seat, level = number(ask.query.get("seat", "0")), ask.query.get("level", bots.USUAL)
     if not 0 <= seat < record.seats:
         raise Refusal("no_such_seat")
-    return await ask.hall.take_in(file, seat, ask.query.get("name", ""), level, ask.lang)
+    return await ask.hall.import_game(file, seat, ask.query.get("name", ""), level, ask.lang)
 
 
 # -- The server itself ------------------------------------------------------------------------
@@ -193,15 +192,9 @@ async def import_game(ask: Ask) -> bodies.Seated:
 
 async def health(ask: Ask) -> Response:
     fault = await ask.hall.store.trouble()
-    shown = {"ok": not fault, "version": tablee.__version__}
+    shown = {"ok": not fault, "version": tablee.__version__, "rules": "compiled" if is_compiled() else "interpreted"}
     return JSONResponse(shown, status_code=503 if fault else 200)
 
 
 async def metrics(ask: Ask) -> Response:
     return PlainTextResponse(ask.hall.metrics.text(), media_type="text/plain; version=0.0.4")
-
-
-async def openapi(_: Ask) -> Any:
-    from tablee.server.http.openapi import document
-
-    return document()

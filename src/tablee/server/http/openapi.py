@@ -9,22 +9,23 @@ from typing import Any
 import msgspec
 
 import tablee
-from tablee.server.http import bodies
-from tablee.server.http.routes import LANG, ROUTES, Query, Route
+from tablee.server.http.route import LANG, Query, Route
+from tablee.server.protocol import bodies
 from tablee.server.protocol.permissions import ANYONE
 
 JSON = "application/json"
 
 
 @cache
-def document() -> dict[str, Any]:
-    kinds = list(dict.fromkeys([k for r in ROUTES for k in (r.takes, r.gives) if k and not isinstance(k, str)]))
+def document(routes: tuple[Route, ...]) -> dict[str, Any]:
+    """The whole interface as OpenAPI."""
+    kinds = list(dict.fromkeys([k for r in routes for k in (r.takes, r.gives) if k and not isinstance(k, str)]))
     shapes, components = msgspec.json.schema_components(
         [*kinds, bodies.Problem], ref_template="#/components/schemas/{name}"
     )
     shape = {repr(kind): found for kind, found in zip([*kinds, bodies.Problem], shapes, strict=True)}
     paths: dict[str, Any] = {}
-    for route in ROUTES:
+    for route in routes:
         paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, shape)
     return {
         "openapi": "3.1.0",

@@ -2,31 +2,50 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
 from contextlib import suppress
+from dataclasses import dataclass, field
 from functools import partial
 from typing import TypeVar
 
 import msgspec
 from starlette.requests import Request
 
+from tablee.server.laboratory import Laboratory
 from tablee.server.live.hall import Hall
 from tablee.server.live.room import Room
 from tablee.server.protocol.parts import Lang
 from tablee.server.protocol.permissions import Role
 from tablee.server.protocol.refusals import UNREADABLE, misread
+from tablee.server.review.jobs import Reviews
 from tablee.server.store.base import StoreFailed
 from tablee.server.table.invites import given_out, may_watch
 from tablee.server.table.table import Table
 from tablee.server.tokens import invitation
 
 T = TypeVar("T")
+NUMBER = re.compile("0|[1-9][0-9]{0,5}")
+
+
+@dataclass(frozen=True)
+class Services:
+    """What a request can ask for: the tables, the reviews of games, the lab."""
+
+    hall: Hall
+    reviews: Reviews
+    laboratory: Laboratory
+    drawing: asyncio.Lock = field(default_factory=asyncio.Lock)  # QR codes are drawn one after the other
 
 
 class Ask:
     """One request."""
 
-    def __init__(self, hall: Hall, request: Request, body: bytes) -> None:
-        self.hall = hall
+    def __init__(self, services: Services, request: Request, body: bytes) -> None:
+        self.hall = services.hall
+        self.reviews = services.reviews
+        self.laboratory = services.laboratory
+        self.drawing = services.drawing
         self.path: dict[str, str] = request.path_params
         self.query = request.query_params
         self.lang = language(request)
@@ -77,7 +96,7 @@ class Ask:
 
     async def role(self) -> Role:
         if run := self.path.get("run"):
-            return Role.RUNNER if self.hall.laboratory.belongs(run, self._token) else Role.ANONYMOUS
+            return Role.RUNNER if self.laboratory.belongs(run, self._token) else Role.ANONYMOUS
         table = await self.table()
         seat = await self.seat()
         if seat >= 0:
@@ -90,3 +109,8 @@ def language(request: Request) -> Lang:
     wanted = request.query_params.get("lang") or request.headers.get("accept-language", "")
     tags = [tag.strip()[:2] for tag in wanted.lower().split(",")]
     return "en" if "en" in tags and "fr" not in tags[: tags.index("en")] else "fr"
+
+
+def number(text: str) -> int:
+    """A number in an address; -1 for what is none."""
+    return int(text) if NUMBER.fullmatch(text) else -1

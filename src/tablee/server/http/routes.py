@@ -1,32 +1,21 @@
-"""Every route: what it takes and gives, and who may use it.  What is not listed does not exist."""
+"""Every route there is.  What is not listed does not exist."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any
 
 from msgspec import Meta
 
-from tablee.server.http import bodies, handlers
+from tablee.server.http import handlers, lab
+from tablee.server.http.openapi import document
 from tablee.server.http.request import Ask
-from tablee.server.lab import bodies as lab_bodies
-from tablee.server.lab import handlers as lab
-from tablee.server.protocol.parts import Lang, Level, Name, SeatNumber
-from tablee.server.protocol.permissions import ADMITTED, ANYONE, THE_HOST, THE_RUNNER, Role
+from tablee.server.http.route import Query, Route
+from tablee.server.protocol import bodies
+from tablee.server.protocol import lab as lab_bodies
+from tablee.server.protocol.parts import Level, Name, SeatNumber
+from tablee.server.protocol.permissions import ADMITTED, ANYONE, THE_HOST, THE_RUNNER
 
-SMALL = 4096
 LARGE = 1 << 20  # an imported game
-
-
-class Query(NamedTuple):
-    """Something that may stand behind the question mark of an address."""
-
-    name: str
-    kind: Any
-    words: str
-
-
-LANG = Query("lang", Lang, "The language of the words; without it Accept-Language says.")  # every request may say it
 EYES = Query(
     "eyes", Annotated[str, Meta(pattern="^([0-7]|watch|all)$")],
     "Whose eyes see the game: a seat, `watch` for the spectators, `all` once it is over; without it one's own.",
@@ -38,18 +27,8 @@ NEWCOMER = (
 )
 
 
-class Route(NamedTuple):
-    """One operation."""
-
-    method: str
-    path: str
-    handler: Callable[[Ask], Awaitable[Any]]
-    who: frozenset[Role]
-    takes: type | None
-    gives: Any  # a type, or a media type
-    words: str
-    most: int = SMALL
-    queries: tuple[Query, ...] = ()
+async def openapi(_: Ask) -> Any:
+    return document(ROUTES)
 
 
 ROUTES = (
@@ -99,7 +78,7 @@ ROUTES = (
         "Write the page of a run.",
     ),
     Route("GET", "/api/lab/reports/{report}", lab.lab_page, ANYONE, None, "text/html", "The page of a run."),
-    Route("GET", "/api/openapi.json", handlers.openapi, ANYONE, None, "application/json", "This description."),
+    Route("GET", "/api/openapi.json", openapi, ANYONE, None, "application/json", "This description."),
     Route("GET", "/health", handlers.health, ANYONE, None, bodies.Health, "Whether the server is up."),
     Route("GET", "/metrics", handlers.metrics, ANYONE, None, "text/plain", "Figures for Prometheus."),
 )  # fmt: skip

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from weakref import proxy
 
 from tablee.server.store.base import StoreFailed
-from tablee.server.table import log as e
+from tablee.server.table import log
 from tablee.server.table.clocks import effective
 from tablee.server.table.decide import go_away, next_host
 from tablee.server.table.log import AnyEntry
@@ -32,7 +32,7 @@ class Absences:
             timer.cancel()
         self._timers.clear()
 
-    def follow(self, *, driving: bool) -> None:
+    def update(self, *, driving: bool) -> None:
         away = [seat for seat, place in enumerate(self.room.table.places) if place.away]
         for seat in self.room.audience.here().intersection(away):
             self.room.insist(partial(self._come_back, seat))
@@ -69,7 +69,7 @@ class Absences:
         try:
             await self.room.change(lambda: (self._without(seat), None))
         except StoreFailed:
-            self.room.driver.follow()  # still missed: once more
+            self.room.driver.update()  # still missed: once more
             raise
 
     def _without(self, seat: int) -> list[AnyEntry]:
@@ -81,4 +81,4 @@ class Absences:
     async def _come_back(self, seat: int) -> None:
         """Whoever is here plays, even if another process wrote that they were away at the moment they came."""
         if self.room.table.places[seat].away and seat in self.room.audience.here():
-            await self.room.change(lambda: ([e.CameBack(seat)], None))
+            await self.room.change(lambda: ([log.CameBack(seat)], None))

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""The audience of a table: every connection, and what each is sent.  A line gets a state when its own version moves."""
+"""The audience of a table: every connection, and the states that each is sent when its own version moves."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from tablee.kernel.sight import Alike
+from tablee.server.live.connection import Connection, encode
 from tablee.server.live.hints import available
-from tablee.server.live.spectators import Gallery, Send
+from tablee.server.live.spectators import Send, Spectators
 from tablee.server.protocol import messages
 from tablee.server.protocol.parts import Catalogue, Lang, Links, SeatShown, UndoOffer
-from tablee.server.table import lesson as teaching
+from tablee.server.table import lesson
 from tablee.server.table.clocks import Clock, bank_left_ms, effective
 from tablee.server.table.invites import in_force
 from tablee.server.table.show import Shower, catalogue, levels, presets
 from tablee.server.table.table import PERSON, Table
 from tablee.server.tokens import invitation
 from tablee.server.words import phrase
-from tablee.server.ws.connection import Line, encode
 
 Seen = tuple[int, Lang, int | None]
-LONGEST_CHAT = 200  # of what was said that a newcomer is sent: more than that and a slow line would be full of it
+LONGEST_CHAT = 200  # of what was said that a newcomer is sent: more than that and a slow connection would be full of it
 COUNT_EVERY = 0.5  # seconds between two counts of the spectators, of which everybody is told
 LAG = 1000  # what other processes are told from this number on is no seat
 
@@ -39,7 +39,7 @@ class States:
         self._table = table
         self._exit = shower
         self._deadline = clock.shown()
-        self._moving = table.phase == "playing" and teaching.may_move(table)
+        self._moving = table.phase == "playing" and lesson.may_move(table)
         self._showers: dict[Lang, Shower] = {}
         self._alike: Alike | None = None
         self._made: dict[Seen, bytes] = {}
@@ -49,13 +49,13 @@ class States:
         seen = (seat, lang, since)
         if seen not in self._made:
             state = self._shower(lang).state(seat, self._deadline, since, can_move=self._moving)
-            if self._table.lesson and (lesson := teaching.shown(self._table, seat, lang)):
-                state = msgspec.structs.replace(state, lesson=lesson)
+            if self._table.lesson and (told := lesson.shown(self._table, seat, lang)):
+                state = msgspec.structs.replace(state, lesson=told)
             self._made[seen] = encode(state)
         return self._made[seen]
 
     def said(self, n: int, lang: Lang) -> bytes:
-        """A line of the chat, the first is 1."""
+        """One thing of the chat, the first is 1."""
         if (n, lang) not in self._said:
             said = self._table.chat[n - 1]
             words = phrase(lang, f"preset-{said.preset}") if said.preset else said.text
@@ -75,13 +75,13 @@ class States:
 class Audience:
     """Who is connected, and keeping them up to date."""
 
-    def __init__(self, table: Table, clock: Clock, gallery: Gallery) -> None:
+    def __init__(self, table: Table, clock: Clock, spectators: Spectators) -> None:
         self.table = table
         self.clock = clock
-        self.gallery = gallery
+        self.spectators = spectators
         self.shower: Callable[..., Shower] = Shower
         self.failed: Callable[[Exception], None] | None = None  # called when a state cannot be shown
-        self.lines: set[Line] = set()
+        self.connections: set[Connection] = set()
         self._present: Counter[int] = Counter()  # connections of each seat, and of the spectators (-1)
         self._watching = 0  # spectators, when they were last counted
         self._recount: asyncio.TimerHandle | None = None
@@ -92,19 +92,19 @@ class Audience:
 
     # -- Who is there ---------------------------------------------------------------------------
 
-    def add(self, line: Line) -> None:
-        if line not in self.lines:
-            self.lines.add(line)
-            self._present[line.seat] += 1
+    def add(self, connection: Connection) -> None:
+        if connection not in self.connections:
+            self.connections.add(connection)
+            self._present[connection.seat] += 1
             self._furthest = None
             self._count_watchers()
 
-    def discard(self, line: Line) -> None:
-        if line in self.lines:
-            self.lines.discard(line)
-            self._present[line.seat] -= 1
+    def discard(self, connection: Connection) -> None:
+        if connection in self.connections:
+            self.connections.discard(connection)
+            self._present[connection.seat] -= 1
             self._furthest = None
-            self.gallery.forget(line)
+            self.spectators.forget(connection)
             self._count_watchers()
 
     def _count_watchers(self) -> None:
@@ -123,10 +123,10 @@ class Audience:
         return self._present[seat] > 0 or any(seat in s for s, _ in self.elsewhere.values())
 
     def here(self) -> set[int]:
-        return {seat for seat, lines in self._present.items() if lines and seat >= 0}
+        return {seat for seat, connections in self._present.items() if connections and seat >= 0}
 
     def is_anybody_there(self) -> bool:
-        here = any(lines and seat >= 0 for seat, lines in self._present.items())
+        here = any(connections and seat >= 0 for seat, connections in self._present.items())
         return here or any(seat >= 0 for seats, _ in self.elsewhere.values() for seat in seats)
 
     def told(self) -> list[int]:
@@ -143,9 +143,9 @@ class Audience:
         """How many watch, through whatever process."""
         return self._watching - sum(min([0, *told]) for told, _ in self.elsewhere.values())
 
-    def host(self) -> Line | None:
+    def host(self) -> Connection | None:
         """A connection of the host, if there is one here."""
-        return next((line for line in self.lines if line.seat == self.table.host), None)
+        return next((connection for connection in self.connections if connection.seat == self.table.host), None)
 
     def longest_lag(self) -> float:
         """Of a seat, through whatever process."""
@@ -154,7 +154,7 @@ class Audience:
 
     def _longest_here(self) -> float:
         if self._furthest is None:
-            self._furthest = max((line.lag for line in self.lines if line.seat >= 0), default=0.0)
+            self._furthest = max((each.lag for each in self.connections if each.seat >= 0), default=0.0)
         return self._furthest
 
     def measured(self) -> None:
@@ -163,32 +163,32 @@ class Audience:
 
     # -- Greeting -------------------------------------------------------------------------------
 
-    def greet(self, line: Line) -> None:
+    def greet(self, connection: Connection) -> None:
         """Everything, from the beginning."""
-        self.add(line)
-        self.gallery.forget(line)
-        line.chats_sent = max(0, len(self.table.chat) - LONGEST_CHAT)
-        line.say(self._welcome(line))
-        self.refresh(line)
+        self.add(connection)
+        self.spectators.forget(connection)
+        connection.chats_sent = max(0, len(self.table.chat) - LONGEST_CHAT)
+        connection.say(self._welcome(connection))
+        self.refresh(connection)
 
-    def refresh(self, line: Line) -> None:
+    def refresh(self, connection: Connection) -> None:
         """The whole table as it is now."""
-        line.version, line.table_sent = 0, b""
-        self._show_table(line, {})
-        self._show_news(line, States(self.table, self.clock, self.shower), whole=True)
+        connection.version, connection.table_sent = 0, b""
+        self._show_table(connection, {})
+        self._show_news(connection, States(self.table, self.clock, self.shower), whole=True)
 
-    def _welcome(self, line: Line) -> messages.Welcome:
+    def _welcome(self, connection: Connection) -> messages.Welcome:
         table = self.table
         return messages.Welcome(
             protocol=messages.PROTOCOL,
             table=table.id,
-            seat=line.seat if line.seat >= 0 else None,
-            host=line.seat == table.host,
-            lang=line.lang,
-            levels=levels(line.lang),
-            presets=presets(line.lang),
+            seat=connection.seat if connection.seat >= 0 else None,
+            host=connection.seat == table.host,
+            lang=connection.lang,
+            levels=levels(connection.lang),
+            presets=presets(connection.lang),
             texts=table.texts(),
-            catalogue=_encoded(table.game.id, line.lang),
+            catalogue=_encoded(table.game.id, connection.lang),
         )
 
     # -- Keeping up to date ---------------------------------------------------------------------
@@ -200,11 +200,12 @@ class Audience:
         moved, self._last_around = around != self._last_around, around
         tables: dict[tuple[str, Lang], bytes] = {}
         versions = self.table.play.versions if self.table.play else None
-        for line in list(self.lines):
-            if moved or not line.table_sent:
-                self._show_table(line, tables)
-            if len(self.table.chat) > line.chats_sent or (versions and versions[line.seat] != line.version):
-                self._show_news(line, states, whole=False)
+        for connection in list(self.connections):
+            if moved or not connection.table_sent:
+                self._show_table(connection, tables)
+            said = len(self.table.chat) > connection.chats_sent
+            if said or (versions and versions[connection.seat] != connection.version):
+                self._show_news(connection, states, whole=False)
 
     def _around(self, *, only_moved: bool) -> object:
         """Changes whenever the table message might: cheaper to make than the message."""
@@ -222,38 +223,39 @@ class Audience:
         watching = self.watching()
         return table.host, table.invited, len(table.shared), table.follower, table.options, seats, there, watching
 
-    def _show_news(self, line: Line, states: States, *, whole: bool) -> None:
-        for n in range(line.chats_sent + 1, len(self.table.chat) + 1):
-            self._send(line, line.tell, states.said(n, line.lang))
-        line.chats_sent = len(self.table.chat)
-        self._show_state(line, states, whole=whole)
+    def _show_news(self, connection: Connection, states: States, *, whole: bool) -> None:
+        for n in range(connection.chats_sent + 1, len(self.table.chat) + 1):
+            self._send(connection, connection.tell, states.said(n, connection.lang))
+        connection.chats_sent = len(self.table.chat)
+        self._show_state(connection, states, whole=whole)
 
-    def _show_table(self, line: Line, tables: dict[tuple[str, Lang], bytes]) -> None:
-        seen = (line.token if line.seat == self.table.host else "", line.lang)
+    def _show_table(self, connection: Connection, tables: dict[tuple[str, Lang], bytes]) -> None:
+        seen = (connection.token if connection.seat == self.table.host else "", connection.lang)
         if seen not in tables:
             tables[seen] = encode(self.shown(*seen))
-        if line.table_sent != tables[seen]:
-            line.table_sent = tables[seen]
-            self._send(line, line.show, tables[seen])
+        if connection.table_sent != tables[seen]:
+            connection.table_sent = tables[seen]
+            self._send(connection, connection.show, tables[seen])
 
-    def _show_state(self, line: Line, states: States, *, whole: bool) -> None:
+    def _show_state(self, connection: Connection, states: States, *, whole: bool) -> None:
         play = self.table.play
-        if play is None or line.version == play.versions[line.seat]:
+        if play is None or connection.version == play.versions[connection.seat]:
             return
-        whole = whole or line.version == 0 or line.rewinds != play.rewinds
+        whole = whole or connection.version == 0 or connection.rewinds != play.rewinds
         try:
-            state = states.seen_by(line.seat, line.lang, None if whole else line.told)
+            state = states.seen_by(connection.seat, connection.lang, None if whole else connection.told)
         except Exception as fault:
             if self.failed is None:
                 raise
             self.failed(fault)
             return
-        line.version, line.told, line.rewinds = play.versions[line.seat], len(play.story), play.rewinds
-        self._send(line, line.show, state)
+        connection.version, connection.rewinds = play.versions[connection.seat], play.rewinds
+        connection.told = len(play.story)
+        self._send(connection, connection.show, state)
 
-    def _send(self, line: Line, send: Send, message: bytes) -> None:
-        if line.seat < 0:
-            self.gallery.later(line, send, message)
+    def _send(self, connection: Connection, send: Send, message: bytes) -> None:
+        if connection.seat < 0:
+            self.spectators.send_later(connection, send, message)
         else:
             send(message)
 
@@ -275,6 +277,7 @@ class Audience:
             rematch=table.follower,
             trouble=trouble(table, lang),
             hints=available(table),
+            live=table.game.live(table.options),
         )
 
     def _links(self, host_token: str) -> Links:

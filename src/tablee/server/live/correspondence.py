@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tablee.server.live.hall import Hall
 
 TAKE_UP_EVERY = 10.0  # seconds after which processes that share a store look for games that nobody drives
-log = logging.getLogger("tablee.days")
+logger = logging.getLogger("tablee.correspondence")
 
 
 def goes_on(room: Room) -> bool:
@@ -23,14 +23,14 @@ def goes_on(room: Room) -> bool:
     return is_slow(room.table) and room.table.phase == "playing" and room.driver.driving
 
 
-class Days:
+class Correspondence:
     """Opens what must go on."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self._unreadable: set[str] = set()
 
-    async def keep_going(self) -> None:
+    async def run(self) -> None:
         """Take up what a process that has died leaves."""
         while self.hall.store.shared:
             await asyncio.sleep(TAKE_UP_EVERY)
@@ -50,9 +50,9 @@ class Days:
         except StoreFailed:
             raise
         except Exception as fault:  # one that cannot be read must not keep the others closed
-            log.warning("table %s stays closed: %r", table, fault)
+            logger.warning("table %s stays closed: %r", table, fault)
             self._unreadable.add(table)
             await self.hall.store.let_go(table)
         else:
             if room.table.phase != "playing":
-                await self.hall.keep_card(room.table)  # which was out of date
+                await self.hall.write_card(room.table)  # which was out of date

@@ -14,21 +14,21 @@ from tablee import bots
 from tablee.kernel.saves import key
 from tablee.kernel.steps import Seat
 from tablee.server.live.absence import Absences
-from tablee.server.live.grabs import Reacher
-from tablee.server.table import log as e
-from tablee.server.table import moves
+from tablee.server.live.connection import Connection
+from tablee.server.live.grabs import Grabs
+from tablee.server.live.teacher import Teacher
+from tablee.server.protocol.refusals import Refusal
+from tablee.server.table import log, moves
 from tablee.server.table.clocks import question_mark
-from tablee.server.table.lesson import Teacher, next_step
+from tablee.server.table.lesson import next_step
 from tablee.server.table.play import Play
 from tablee.server.thinking import thinking_time
-from tablee.server.words import Refusal
-from tablee.server.ws.connection import Line
 
 if TYPE_CHECKING:
     from tablee.server.live.room import Room
 
 TRIPS_AT_FIRST = 3
-log = logging.getLogger("tablee.driver")
+logger = logging.getLogger("tablee.driver")
 RETRY_AFTER = 2.0  # seconds, when nothing could be stored
 LATENESS = 0.1  # seconds that a busy machine may add to a bot's pause
 
@@ -39,7 +39,7 @@ class Driver:
     def __init__(self, room: Room) -> None:
         self.room: Room = proxy(room)  # which owns this: no circle for the collector to open
         self.driving = False
-        self.reacher = Reacher(room)
+        self.grabs = Grabs(room)
         self.teacher = Teacher(room)
         self.absences = Absences(room)
         self._alarm: asyncio.TimerHandle | None = None
@@ -49,7 +49,7 @@ class Driver:
 
     def stop(self) -> None:
         self.driving = False
-        self.reacher.stop()
+        self.grabs.stop()
         self.teacher.stop()
         self.absences.stop()
         for handle in (self._alarm, self._retry):
@@ -65,25 +65,25 @@ class Driver:
         elif self.driving and not driving:
             self.room.idle_since = self.room.now()  # a database that is gone for a moment makes nobody forget a clock
         self.driving = driving
-        self.follow()
+        self.update()
 
-    def follow(self, *, only_moved: bool = False) -> None:
+    def update(self, *, only_moved: bool = False) -> None:
         """The table or who is there has changed: set the clock, let bots think, miss who is away."""
         try:
-            self._follow(only_moved=only_moved)
+            self._update(only_moved=only_moved)
         except Exception as fault:
             self.room.stumble(fault)
 
-    def _follow(self, *, only_moved: bool) -> None:
+    def _update(self, *, only_moved: bool) -> None:
         room = self.room
         if not only_moved:  # no move makes anybody come or go
-            self.absences.follow(driving=self.driving)
-        if room.clock.follow(room.table, anybody_there=room.audience.is_anybody_there()) and self.driving:
+            self.absences.update(driving=self.driving)
+        if room.clock.update(room.table, anybody_there=room.audience.is_anybody_there()) and self.driving:
             self._set_alarm()
         self._call_off()
-        if self.driving and room.table.phase == "playing" and not self.teacher.follow():
+        if self.driving and room.table.phase == "playing" and not self.teacher.update():
             self._wake_bots()
-            self.reacher.look_round()
+            self.grabs.update()
 
     def try_again(self) -> None:
         """Nothing could be stored: bots and clocks move a little later."""
@@ -93,7 +93,7 @@ class Driver:
     async def _once_more(self) -> None:
         self._retry = None
         self._set_alarm()
-        self.follow()
+        self.update()
 
     # -- Clocks -----------------------------------------------------------------------------------
 
@@ -110,7 +110,7 @@ class Driver:
         for seat in play.asked() if play else []:
             await self.room.move(partial(self._overdue, seat, mark))
 
-    def _overdue(self, seat: int, mark: object) -> e.Moved | None:
+    def _overdue(self, seat: int, mark: object) -> log.Moved | None:
         if not self._is_asked(seat, mark):
             return None
         return moves.overdue(self.room.table, seat, self.room.clock.spent_ms())
@@ -161,7 +161,7 @@ class Driver:
         try:
             return await self.room.hall.thinkers.choose(play, seat, level)
         except Exception:  # a bot that fails must not hold up the table
-            log.exception("a bot at table %s", self.room.table.id)
+            logger.exception("a bot at table %s", self.room.table.id)
             return self._safe(play, seat)
 
     def _safe(self, play: Play, seat: int) -> str:
@@ -172,31 +172,31 @@ class Driver:
         if seat in self._thinking and self._thinking[seat][0] == mark:
             del self._thinking[seat]
         if self._answer(seat, mark, chosen) is None:
-            self.follow()
+            self.update()
             return
         try:
             await self.room.move(partial(self._answer, seat, mark, chosen))
         except Refusal:
             if self.room.table.seq > seen:  # others were faster: it looks again
-                self.follow()
+                self.update()
                 return
             # a bot that answers nonsense must not hold up the table
-            log.warning("a bot at table %s chose %.60s, which is not offered", self.room.table.id, chosen)
+            logger.warning("a bot at table %s chose %.60s, which is not offered", self.room.table.id, chosen)
             await self.room.move(partial(self._answer, seat, mark, ""))
 
-    def _answer(self, seat: int, mark: object, chosen: str) -> e.Moved | None:
+    def _answer(self, seat: int, mark: object, chosen: str) -> log.Moved | None:
         """What a bot has chosen, else the safe option; nothing if the question is gone or its person is back."""
         table = self.room.table
         if table.play is None or not (self._is_asked(seat, mark) and table.places[seat].plays_itself()):
             return None
-        return e.Moved(seat, chosen or self._safe(table.play, seat), moves.BOT, self.room.clock.spent_ms())
+        return log.Moved(seat, chosen or self._safe(table.play, seat), moves.BOT, self.room.clock.spent_ms())
 
     def level(self, seat: int) -> str:
         return self.room.table.places[seat].level or bots.USUAL
 
     # -- Round trips ------------------------------------------------------------------------------
 
-    def measure(self, line: Line) -> None:
-        if line.seat >= 0:
+    def measure(self, connection: Connection) -> None:
+        if connection.seat >= 0:
             for n in range(TRIPS_AT_FIRST):
-                asyncio.get_running_loop().call_later(0.3 * n, line.ping)
+                asyncio.get_running_loop().call_later(0.3 * n, connection.ping)

@@ -13,16 +13,15 @@ from tablee.bots.realtime import Reflex, reflex_of
 from tablee.kernel.saves import key
 from tablee.kernel.sight import Eyes
 from tablee.kernel.steps import Seat
-from tablee.server.table import log as e
-from tablee.server.table import moves
+from tablee.server.protocol.refusals import Refusal
+from tablee.server.table import log, moves
 from tablee.server.table.play import Play
-from tablee.server.words import Refusal
 
 if TYPE_CHECKING:
     from tablee.server.live.room import Room
 
 
-class Reacher:
+class Grabs:
     """Whose hand is under way, and what for."""
 
     def __init__(self, room: Room) -> None:
@@ -36,16 +35,16 @@ class Reacher:
             hand.cancel()
         self._under_way.clear()
 
-    def look_round(self) -> None:
+    def update(self) -> None:
         """The table has changed: every bot that is not asked and whose hands are free looks at it."""
         play = self.room.table.play
         if self._wish is None or play is None or self.room.table.phase != "playing":
             return
         for seat, place in enumerate(self.room.table.places):
             if place.plays_itself() and seat not in self._under_way and not play.g.waits_for(Seat(seat)):
-                self._look(play, seat, reflex_of(place.level or bots.USUAL))
+                self._reach(play, seat, reflex_of(place.level or bots.USUAL))
 
-    def _look(self, play: Play, seat: int, reflex: Reflex) -> None:
+    def _reach(self, play: Play, seat: int, reflex: Reflex) -> None:
         eyes = Eyes(play.g, Seat(seat))
         wish = self._wish(eyes, self._dice) if self._wish and eyes.options() else None
         if wish is not None:
@@ -59,8 +58,8 @@ class Reacher:
         try:
             await self.room.move(partial(self._grab, seat, wanted))
         except Refusal:
-            self.look_round()
+            self.update()
 
-    def _grab(self, seat: int, wanted: str) -> e.Moved | None:
+    def _grab(self, seat: int, wanted: str) -> log.Moved | None:
         """Nothing if the hand is its person's again."""
-        return e.Moved(seat, wanted, moves.BOT, 0) if self.room.table.places[seat].plays_itself() else None
+        return log.Moved(seat, wanted, moves.BOT, 0) if self.room.table.places[seat].plays_itself() else None

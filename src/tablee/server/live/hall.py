@@ -1,4 +1,4 @@
-"""The hall: every table that is open in this process, found or laid when somebody asks for it."""
+"""The hall: every table that is open in this process, found or opened when somebody asks for it."""
 
 from __future__ import annotations
 
@@ -13,70 +13,59 @@ import msgspec
 from tablee import lessons
 from tablee.kernel.records import Record
 from tablee.server import tokens
-from tablee.server.http import bodies
-from tablee.server.lab.runs import Laboratory, Limits
-from tablee.server.live.correspondence import Days, goes_on
-from tablee.server.live.restore import opened
+from tablee.server.live.correspondence import Correspondence, goes_on
+from tablee.server.live.restore import read_table
 from tablee.server.live.room import Room
-from tablee.server.live.spectators import Gallery
+from tablee.server.live.spectators import Spectators
 from tablee.server.metrics import TELL_EVERY, Metrics, quantile
+from tablee.server.protocol import bodies
 from tablee.server.protocol.parts import Lang
-from tablee.server.review.jobs import Reviews
+from tablee.server.protocol.refusals import Refusal
 from tablee.server.store.base import Card, Store, StoreFailed, Taken
-from tablee.server.table import create as laying
-from tablee.server.table import log as e
+from tablee.server.table import create, log, snapshot
 from tablee.server.table.clocks import is_slow
 from tablee.server.table.decide import begin, sit
 from tablee.server.table.invites import is_listed, renewed, seat_for
 from tablee.server.table.log import AnyEntry
 from tablee.server.table.moves import MOST_COMPENSATED
 from tablee.server.table.play import Play
-from tablee.server.table.snapshot import written
 from tablee.server.table.table import Table
 from tablee.server.thinking import Thinkers
-from tablee.server.words import Refusal
-from tablee.server.ws.batching import Mail
 
 IDLE = 300.0  # seconds after which a table nobody is at leaves the memory
 BUSY = 0.15  # seconds: when a tenth of the answers take longer, no new table is opened
 TICK = 1.0
 FEW = 20  # so few answers since the last tick say nothing
 DRAIN_WITHIN = 3.0  # seconds for what is under way when the server is told to stop
-LOOK_ROUND = 3  # ticks after which processes that share a store look what the others do
+SYNC_EVERY = 3  # ticks after which processes that share a store look what the others do
 USUAL_PACE = (0.7, 1.6)  # seconds a bot takes, whatever it holds
-log = logging.getLogger("tablee.hall")
+logger = logging.getLogger("tablee.hall")
 
 
 class Hall:
     """All tables."""
 
-    def __init__(
-        self, store: Store, thinkers: Thinkers, pace: tuple[float, float] = USUAL_PACE, limits: Limits | None = None
-    ) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, pace: tuple[float, float] = USUAL_PACE) -> None:
         self.store = store
         self.thinkers = thinkers
-        self.laboratory = Laboratory(limits or Limits())
         self.pace = pace
         self.metrics = Metrics()
-        self.gallery = Gallery()
-        self.mail = Mail()
-        self.reviews = Reviews(thinkers)
-        self.days = Days(self)
-        self.looking_back = asyncio.Lock()  # replays are made one after the other
-        self.drawing = asyncio.Lock()  # and so are QR codes
+        self.spectators = Spectators()
+        self.correspondence = Correspondence(self)
+        self.replaying = asyncio.Lock()  # replays are made one after the other
         self.rooms: dict[str, Room] = {}
         self.busy = False
         self._opening: dict[str, asyncio.Task[Room]] = {}
-        self._keepers: list[asyncio.Task[None]] = []
+        self._chores: list[asyncio.Task[None]] = []
         self.closing = False
-        self._keeping: set[asyncio.Task[None]] = set()
+        self._snapshots: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         await self.store.open()
         await self.store.listen(self._heard)
-        keeping = (self._keep_house(), self.days.keep_going(), self._tell_figures(), self.metrics.feel())
-        self._keepers = [asyncio.create_task(work) for work in keeping]
-        await self.days.take_up()
+        chores = (self._housekeeping(), self.correspondence.run(), self._tell_figures(), self.metrics.feel())
+        self._chores = [asyncio.create_task(chore) for chore in chores]
+        await self.correspondence.take_up()
 
     async def drain(self) -> None:
         """Hear nothing new; store and answer what was heard."""
@@ -87,13 +76,11 @@ class Hall:
                 await asyncio.gather(*[room.drain() for room in self.rooms.values()])
 
     async def close(self) -> None:
-        for keeper in self._keepers:
-            keeper.cancel()
-        self.reviews.close()
+        for chore in self._chores:
+            chore.cancel()
         await asyncio.gather(*[room.close() for room in self.rooms.values()], return_exceptions=True)
-        await asyncio.gather(*self._keeping)
+        await asyncio.gather(*self._snapshots)
         self.thinkers.close()
-        await self.laboratory.close()
         await self.store.close()
 
     # -- Finding a table ------------------------------------------------------------------------
@@ -113,7 +100,7 @@ class Hall:
             self._opening.pop(table, None)
 
     async def _read(self, table: str) -> Room:
-        return self._enter(await opened(self.store, table))
+        return self._enter(await read_table(self.store, table))
 
     def _enter(self, table: Table) -> Room:
         self.thinkers.warm_up(place.level for place in table.places)
@@ -131,7 +118,7 @@ class Hall:
             return
         if word.startswith("here "):
             seats = {int(seat) for seat in word[5:].split(",") if seat}
-            room.post(partial(room.neighbours.hear_of, who, seats))
+            room.post(partial(room.peers.hear_of, who, seats))
         elif int(word) > room.table.seq:
             room.post(room.catch_up)
 
@@ -140,51 +127,51 @@ class Hall:
     async def create(self, wanted: bodies.CreateTable) -> bodies.Seated:
         self._check_room()
         token = tokens.new_secret()
-        room = await self._lay(laying.as_wanted(wanted, token), token, start=wanted.start)
+        room = await self._open(create.new_table(wanted, token), token, start=wanted.start)
         return bodies.Seated(room.table.id, 0, token)
 
-    async def follow(self, table: Table) -> str:
+    async def rematch(self, table: Table) -> str:
         """The same people at a new table: at one, whichever process is asked and however often."""
         rewinds = table.play.rewinds if table.play else 0
         follower = tokens.next_table_id(table.id, [place.token for place in table.places], rewinds)
         with suppress(Taken):
-            await self._lay(laying.for_the_same(table), "", follower)
+            await self._open(create.rematch(table), "", follower)
         return follower
 
-    async def carry_on(
+    async def continue_from(
         self, record: Record, at: int, seat: int, name: str, bot_level: str, lang: Lang
     ) -> bodies.Seated:
         """A new table that goes on from a moment of a recorded game."""
         self._check_room()
         token = tokens.new_secret()
-        room = await self._lay_again(laying.from_record(record, at, seat, name, bot_level, token, lang), token)
+        room = await self._open_played(create.from_record(record, at, seat, name, bot_level, token, lang), token)
         return bodies.Seated(room.table.id, seat, token)
 
-    async def take_in(self, file: bodies.Export, seat: int, name: str, bot_level: str, lang: Lang) -> bodies.Seated:
+    async def import_game(self, file: bodies.Export, seat: int, name: str, bot_level: str, lang: Lang) -> bodies.Seated:
         """A new table with a game that was kept as a file."""
         self._check_room()
         token = tokens.new_secret()
-        room = await self._lay_again(laying.from_file(file, seat, name, bot_level, token, lang), token)
+        room = await self._open_played(create.from_file(file, seat, name, bot_level, token, lang), token)
         return bodies.Seated(room.table.id, seat, token)
 
     async def teach(self, game: str, name: str, lang: Lang) -> bodies.Seated:
         """A table for one learner."""
         self._check_room()
         token = tokens.new_secret()
-        room = await self._lay(laying.for_a_learner(game, name, token, lang), token)
+        room = await self._open(create.lesson(game, name, token, lang), token)
         return bodies.Seated(room.table.id, lessons.LEARNER, token)
 
     def _check_room(self) -> None:
         if self.busy:
             raise Refusal("too_full")
 
-    async def _lay_again(self, entries: list[AnyEntry], host_token: str) -> Room:
+    async def _open_played(self, entries: list[AnyEntry], host_token: str) -> Room:
         """A new table whose game has moves already: it may be long, so it is played again as replays are."""
-        async with self.looking_back:
-            played = await laying.played(entries)
-        return await self._lay(entries, host_token, played=played)
+        async with self.replaying:
+            played = await create.play_of(entries)
+        return await self._open(entries, host_token, played=played)
 
-    async def _lay(
+    async def _open(
         self,
         entries: list[AnyEntry],
         host_token: str,
@@ -201,8 +188,8 @@ class Hall:
             more.append(begin(new))
         new.fold(more)
         new.seq = 1
-        await self.store.append(new.id, 1, None, e.write([*entries, *more]))
-        await self.keep_card(new)
+        await self.store.append(new.id, 1, None, log.write([*entries, *more]))
+        await self.write_card(new)
         self.metrics.count("tables_total")
         return self._enter(new)
 
@@ -228,25 +215,25 @@ class Hall:
 
     # -- The lobby --------------------------------------------------------------------------------
 
-    async def keep_card(self, table: Table) -> None:
+    async def write_card(self, table: Table) -> None:
         shown = msgspec.json.encode(shown_in_lobby(table))
         try:
             await self.store.put(Card(table.id, table.phase, is_listed(table), is_slow(table), shown))
         except (StoreFailed, Taken):
-            log.warning("the lobby's card of table %s could not be written", table.id)
+            logger.warning("the lobby's card of table %s could not be written", table.id)
 
-    def keep(self, table: Table) -> asyncio.Task[None]:
+    def write_snapshot(self, table: Table) -> asyncio.Task[None]:
         """Write a snapshot; nobody waits for it, and the log does without."""
-        task = asyncio.create_task(self._keep(table.id, table.seq, written(table)))
-        self._keeping.add(task)
-        task.add_done_callback(self._keeping.discard)
+        task = asyncio.create_task(self._write_snapshot(table.id, table.seq, snapshot.write(table)))
+        self._snapshots.add(task)
+        task.add_done_callback(self._snapshots.discard)
         return task
 
-    async def _keep(self, table: str, seq: int, payload: bytes) -> None:
+    async def _write_snapshot(self, table: str, seq: int, payload: bytes) -> None:
         try:
-            await self.store.keep(table, seq, payload)
+            await self.store.write_snapshot(table, seq, payload)
         except (StoreFailed, Taken):
-            log.warning("the snapshot of table %s could not be written", table)
+            logger.warning("the snapshot of table %s could not be written", table)
 
     async def public_tables(self) -> list[bodies.TableShown]:
         cards = await self.store.cards(public=True)
@@ -254,20 +241,20 @@ class Hall:
 
     # -- Housekeeping -----------------------------------------------------------------------------
 
-    async def _keep_house(self) -> None:
+    async def _housekeeping(self) -> None:
         loop, ticks = asyncio.get_running_loop(), 0
         while True:
             await asyncio.sleep(TICK)
             self._judge_pace()
             self.metrics.gauges.update(
                 rooms=len(self.rooms),
-                connections=sum(len(room.audience.lines) for room in self.rooms.values()),
+                connections=sum(len(room.audience.connections) for room in self.rooms.values()),
             )
             await self._put_away(loop.time)
             ticks += 1
-            if self.store.shared and ticks % LOOK_ROUND == 0:
+            if self.store.shared and ticks % SYNC_EVERY == 0:
                 for room in self.rooms.values():
-                    room.post(room.neighbours.look_round)
+                    room.post(room.peers.sync)
 
     async def _tell_figures(self) -> None:
         """Whoever asks one process for figures gets those of all."""
@@ -284,7 +271,7 @@ class Hall:
 
     async def _put_away(self, now: Callable[[], float]) -> None:
         for table, room in list(self.rooms.items()):
-            empty = not room.audience.lines and not goes_on(room)
+            empty = not room.audience.connections and not goes_on(room)
             if empty and now() - room.idle_since > IDLE:
                 del self.rooms[table]
                 await room.close()

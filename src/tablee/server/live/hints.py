@@ -11,20 +11,21 @@ from tablee.bots.advice import Advice, Weighed
 from tablee.kernel.saves import key
 from tablee.kernel.steps import Seat
 from tablee.kernel.telling import Teller
+from tablee.server.live.connection import Connection
 from tablee.server.protocol import commands, messages
 from tablee.server.protocol.parts import Lang
+from tablee.server.protocol.refusals import Refusal
 from tablee.server.table.clocks import question_mark
 from tablee.server.table.play import Play
 from tablee.server.table.table import Table, playing
-from tablee.server.words import Refusal, phrase
-from tablee.server.ws.connection import Line
+from tablee.server.words import phrase
 
 if TYPE_CHECKING:
     from tablee.server.live.room import Room
 
 PAUSE = 3.0  # seconds before the same seat may ask about another question
 CLOSE = 0.05  # a difference that says nothing
-log = logging.getLogger("tablee.hints")
+logger = logging.getLogger("tablee.hints")
 
 
 class Hints:
@@ -40,34 +41,35 @@ class Hints:
         for task in self._tasks.values():
             task.cancel()
 
-    def ask(self, line: Line, command: commands.Hint) -> None:
+    def ask(self, connection: Connection, command: commands.Hint) -> None:
         """Refuse at once what cannot be; the answer comes when it has been thought about."""
-        table, seat = self.room.table, line.seat
+        table, seat = self.room.table, connection.seat
         play = allowed(table, seat)
         mark, advice = self._given.get(seat, (None, None))
         if advice and mark == question_mark(table):
-            asyncio.get_running_loop().call_soon(line.say, hinted(play, table, line, command, advice))  # after the ack
+            again = hinted(play, table, connection, command, advice)
+            asyncio.get_running_loop().call_soon(connection.say, again)  # after the ack
             return
         now = self.room.now()
         if seat in self._tasks or now - self._asked.get(seat, -PAUSE) < PAUSE:
             raise Refusal("hint_wait")
         self._asked[seat] = now
-        self._tasks[seat] = asyncio.create_task(self._think(play, line, command))
+        self._tasks[seat] = asyncio.create_task(self._think(play, connection, command))
 
-    async def _think(self, play: Play, line: Line, command: commands.Hint) -> None:
+    async def _think(self, play: Play, connection: Connection, command: commands.Hint) -> None:
         table, mark = self.room.table, question_mark(self.room.table)
         try:
-            advice = await self.room.hall.thinkers.advise(play, line.seat)
-            if question_mark(table) == mark and play.g.waits_for(Seat(line.seat)):
-                self._given[line.seat] = mark, advice
-                line.say(hinted(play, table, line, command, advice))
+            advice = await self.room.hall.thinkers.advise(play, connection.seat)
+            if question_mark(table) == mark and play.g.waits_for(Seat(connection.seat)):
+                self._given[connection.seat] = mark, advice
+                connection.say(hinted(play, table, connection, command, advice))
             else:
-                line.say(messages.Hinted(command.command_id, None, phrase(line.lang, "hint-late")))
+                connection.say(messages.Hinted(command.command_id, None, phrase(connection.lang, "hint-late")))
         except Exception:
-            log.exception("a hint at table %s", table.id)
-            line.say(messages.Hinted(command.command_id, None, phrase(line.lang, "hint-none")))
+            logger.exception("a hint at table %s", table.id)
+            connection.say(messages.Hinted(command.command_id, None, phrase(connection.lang, "hint-none")))
         finally:
-            self._tasks.pop(line.seat, None)
+            self._tasks.pop(connection.seat, None)
 
 
 def allowed(table: Table, seat: int) -> Play:
@@ -89,13 +91,13 @@ def available(table: Table) -> Literal["on", "off", "race"]:
     return "race" if table.game.live(table.options) else "on"
 
 
-def hinted(play: Play, table: Table, line: Line, command: commands.Hint, advice: Advice) -> messages.Hinted:
+def hinted(play: Play, table: Table, connection: Connection, command: commands.Hint, advice: Advice) -> messages.Hinted:
     if advice.best is None:
-        return messages.Hinted(command.command_id, None, phrase(line.lang, "hint-quiz"))
-    g, teller = play.g, Teller(table.game, line.lang, table.names())
-    words = {key(g, option): teller.option(g, option) for option in g.legal(Seat(line.seat))}
+        return messages.Hinted(command.command_id, None, phrase(connection.lang, "hint-quiz"))
+    g, teller = play.g, Teller(table.game, connection.lang, table.names())
+    words = {key(g, option): teller.option(g, option) for option in g.legal(Seat(connection.seat))}
     return messages.Hinted(
-        command.command_id, advice.best.key, words.get(advice.best.key, ""), why(advice, words, line.lang)
+        command.command_id, advice.best.key, words.get(advice.best.key, ""), why(advice, words, connection.lang)
     )
 
 

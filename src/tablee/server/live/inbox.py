@@ -13,7 +13,7 @@ from tablee.server.store.base import StoreFailed
 LONGEST_INBOX = 256
 
 Job = Callable[[], Awaitable[None]]
-log = logging.getLogger("tablee.room")
+logger = logging.getLogger("tablee.room")
 
 
 class Inbox:
@@ -50,9 +50,9 @@ class Inbox:
             try:
                 await job()
             except Exception as fault:
-                _settle(done, fault)
+                _resolve(done, fault)
             else:
-                _settle(done, None)
+                _resolve(done, None)
 
         self.insist(whole)
         await done
@@ -68,16 +68,16 @@ class Inbox:
         try:
             await job()
         except StoreFailed as fault:
-            log.warning("%s: nothing could be stored (%s)", self._name, fault)
+            logger.warning("%s: nothing could be stored (%s)", self._name, fault)
         except Exception:
-            log.exception("%s", self._name)
+            logger.exception("%s", self._name)
 
 
 async def nothing() -> None:
     pass
 
 
-def _settle(done: asyncio.Future[None], fault: Exception | None) -> None:
+def _resolve(done: asyncio.Future[None], fault: Exception | None) -> None:
     if done.done():  # whoever waited has gone
         return
     if fault:

@@ -1,1 +1,1 @@
-"""What may be said between a client and the server; it knows nothing else of the server."""
+"""What may be said between a client and the server, by whom, and what is refused."""

@@ -1,4 +1,4 @@
-"""The wire: every message from a table's WebSocket.  The only shapes that ever leave for a client."""
+"""What a client is told: every message from a table's WebSocket, and no other ever leaves."""
 
 from __future__ import annotations
 
@@ -45,7 +45,10 @@ class Welcome(FromServer, frozen=True):
 
 
 class Table(FromServer, frozen=True):
-    """Everything about the table but the game itself; sent whole whenever something of it changes."""
+    """Everything about the table but the game itself; sent whole whenever something of it changes.
+
+    `live`: anybody may act at any moment, a race.
+    """
 
     id: str
     game: str
@@ -61,6 +64,7 @@ class Table(FromServer, frozen=True):
     rematch: str | None
     trouble: str | None
     hints: Literal["on", "off", "race"] = "on"
+    live: bool = False
 
 
 class State(FromServer, frozen=True):

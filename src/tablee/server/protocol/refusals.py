@@ -1,4 +1,4 @@
-"""What cannot be read in a message or a request: which field is wrong, so that it can be said in any language."""
+"""Refusals: what is not done and why, in any language; what cannot be read is one of them."""
 
 from __future__ import annotations
 
@@ -7,14 +7,36 @@ import re
 import msgspec
 
 from tablee.server.protocol.parts import CommandId
-from tablee.server.words import Refusal, clean
+from tablee.server.words import clean, phrase
 
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError)
 LONGEST = 60  # characters of a field's name that are repeated
 NAMED = re.compile(r"(missing required|contains unknown) field `([^`]+)`")
 PLACE = re.compile(r"at `\$\.?([^`]*)`$")
-NUMBER = re.compile("0|[1-9][0-9]{0,5}")
+STATUS = {"unknown_table": 404, "no_such_game": 404, "no_such_move": 404, "not_found": 404, "not_allowed": 403,
+          "unknown_secret": 403, "invite_needed": 403, "invite_expired": 403, "seat_taken": 409, "table_full": 409,
+          "not_lobby": 409, "not_over": 409, "goes_on": 409, "old_rules": 409, "lab_nothing_yet": 409,
+          "lab_closed": 403, "too_full": 503, "storage": 503, "bad_method": 405, "internal": 500}  # fmt: skip
 KINDS = {"missing required": "missing", "contains unknown": "unknown"}
+
+
+class Refusal(Exception):
+    """Something asked for is not done; `code` names the words that say why."""
+
+    def __init__(self, code: str, words: str = "", **args: object) -> None:
+        super().__init__(code)
+        self.code = code
+        self.words = words  # already said, by the game itself
+        self.args_of_words = args
+
+    def say(self, lang: str) -> str:
+        """In this language; words that are not the server's own are asked for only now."""
+        args = {name: arg(lang) if callable(arg) else arg for name, arg in self.args_of_words.items()}
+        return self.words or phrase(lang, f"refused-{self.code}", **args)
+
+    def status(self) -> int:
+        """As an answer over HTTP."""
+        return STATUS.get(self.code, 400)
 
 
 class Named(msgspec.Struct):
@@ -41,8 +63,3 @@ def command_id(text: bytes) -> str | None:
         return msgspec.json.decode(text, type=Named).command_id
     except UNREADABLE:
         return None
-
-
-def number(text: str) -> int:
-    """A number in an address; -1 for what is none."""
-    return int(text) if NUMBER.fullmatch(text) else -1

@@ -16,7 +16,8 @@ from tablee.kernel.sight import Eyes, asking, told
 from tablee.kernel.state import Event, State
 from tablee.kernel.steps import Option, Seat, Step
 from tablee.kernel.telling import Teller
-from tablee.server.review.model import Belief, Bluff, Odds, Point
+from tablee.server.protocol.bodies import Belief, Bluff, Odds
+from tablee.server.table.review import Point
 
 GAMES = 150  # played on from each moment
 SECONDS = 0.12  # at most for one moment

@@ -6,21 +6,20 @@ import asyncio
 import logging
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec.structs import replace
 
 from tablee.kernel.records import Record
+from tablee.server.live.room import Room
+from tablee.server.protocol.refusals import Refusal
 from tablee.server.review import analyse
-from tablee.server.review.model import Review, Turning, steepest
+from tablee.server.review.turning import steepest
 from tablee.server.store.base import Row, StoreFailed
-from tablee.server.table import log as e
+from tablee.server.table import log
+from tablee.server.table.review import Review, Turning
 from tablee.server.table.table import Table
 from tablee.server.thinking import Thinkers
-from tablee.server.words import Refusal
-
-if TYPE_CHECKING:
-    from tablee.server.live.room import Room
 
 MOMENTS = 40  # of a game that are weighed
 BELIEFS = 16  # at which we look into people's heads
@@ -28,7 +27,7 @@ BLUFFS = 40  # announcements, at most
 CLOSER = 12  # more moments around the turning point
 AT_ONCE = 1  # moments that a process looks at before bots have their turn again
 MOST_WAITING = 50
-log = logging.getLogger("tablee.reviews")
+logger = logging.getLogger("tablee.reviews")
 
 
 class Work:
@@ -95,14 +94,14 @@ class Reviews:
         try:
             async with self._gate:
                 await Maker(self._thinkers, work, await room.hall.store.read(room.table.id, 0)).make()
-            await room.do(partial(room.change, lambda: kept(work)))
+            await room.do(partial(room.change, lambda: reviewed(work)))
         except StoreFailed:
-            log.warning("the review of table %s could not be kept", room.table.id)
+            logger.warning("the review of table %s could not be stored", room.table.id)
             return
         except Refusal:
             pass
         except Exception:
-            log.exception("the review of table %s", room.table.id)
+            logger.exception("the review of table %s", room.table.id)
             work.add(done=True)
             return
         self._forget(work)
@@ -112,10 +111,10 @@ class Reviews:
             del self._works[work.table.id]
 
 
-def kept(work: Work) -> tuple[list[e.AnyEntry], None]:
+def reviewed(work: Work) -> tuple[list[log.AnyEntry], None]:
     if not work.stands() or work.table.review:
         raise Refusal("not_over")
-    return [e.Reviewed(work.review)], None
+    return [log.Reviewed(work.review)], None
 
 
 class Maker:
@@ -194,8 +193,8 @@ def times(rows: list[Row], record: Record) -> dict[str, list[int | None]]:
     """How often each seat decided, and how long its person thought on average, in milliseconds."""
     decisions = [sum(move.seat == seat for move in record.inputs) for seat in range(record.seats)]
     spent: list[list[int]] = [[] for _ in range(record.seats)]
-    for entry in (entry for row in rows for entry in e.read(row.payload)):
-        if isinstance(entry, e.Moved) and not entry.by and entry.spent:
+    for entry in (entry for row in rows for entry in log.read(row.payload)):
+        if isinstance(entry, log.Moved) and not entry.by and entry.spent:
             spent[entry.seat].append(entry.spent)
     mean = [sum(some) // len(some) if some else None for some in spent]
     return {"decisions": list(decisions), **({"thinking": mean} if any(mean) else {})}

@@ -1,14 +1,11 @@
-"""Where tables are kept: an append-only log for each, on SQLite or PostgreSQL behind one interface."""
+"""What a store must do: an append-only log for each table, behind one interface."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Protocol
 
 from msgspec import Struct
-
-from tablee.kernel.game import BadInput
 
 LISTED_FOR = 24 * 3600  # seconds after which a public table that nobody has touched is not listed any more
 Heard = Callable[[str, str, str], None]
@@ -64,10 +61,10 @@ class Store(Protocol):
     async def read(self, table: str, after: int) -> list[Row]:
         """The rows of a table's log after `after`, in order."""
 
-    async def keep(self, table: str, seq: int, payload: bytes) -> None:
+    async def write_snapshot(self, table: str, seq: int, payload: bytes) -> None:
         """A snapshot after row `seq`, unless there is a newer one."""
 
-    async def kept(self, table: str) -> bytes | None:
+    async def read_snapshot(self, table: str) -> bytes | None:
         """The snapshot of a table."""
 
     async def cards(self, *, public: bool | None = None) -> list[Card]:
@@ -87,26 +84,3 @@ class Store(Protocol):
 
     async def notify(self, table: str, word: str) -> None:
         """Say something about a table to the other processes; after a commit, never inside it."""
-
-
-def make(database: str | None, data: Path) -> Store:
-    """The store behind a database address, or the embedded one in `data`."""
-    if file := file_of(database, data):
-        from tablee.server.store.sqlite import SqliteStore
-
-        return SqliteStore(file)
-    from tablee.server.store.postgres import PostgresStore
-
-    assert database
-    return PostgresStore(database)
-
-
-def file_of(database: str | None, data: Path) -> Path | None:
-    """The file of an embedded store; None for a shared one."""
-    if database is None:
-        return data / "tables.db"
-    if database.startswith("sqlite:///"):
-        return Path(database.removeprefix("sqlite:///"))
-    if database.startswith(("postgresql://", "postgres://")):
-        return None
-    raise BadInput(f"the database is postgresql://… or sqlite:///path, not '{database.partition(':')[0][:20]}…'.")

@@ -33,14 +33,14 @@ class PostgresStore:
         self.url = url
         self.me = uuid.uuid4().hex[:8]  # so that one's own notices are known
         self._pool: Any = None
-        self._line: Any = None  # the one session whose locks say what this process drives
+        self._session: Any = None  # the one session whose locks say what this process drives
         self._driven: set[str] = set()
         self._heard: Heard | None = None
         self._turn = asyncio.Lock()
 
     async def open(self) -> None:
         try:
-            self._line = await _connected(self.url)
+            self._session = await _connected(self.url)
             self._pool = await asyncpg.create_pool(self.url, min_size=0, max_size=8, command_timeout=30)
             async with self._pool.acquire() as db, db.transaction():
                 await db.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
@@ -49,8 +49,8 @@ class PostgresStore:
             raise StoreFailed(f"the database cannot be used: {fault}") from None
 
     async def close(self) -> None:
-        if self._line and not self._line.is_closed():
-            await self._line.close()
+        if self._session and not self._session.is_closed():
+            await self._session.close()
         if self._pool:
             await self._pool.close()
 
@@ -82,10 +82,10 @@ class PostgresStore:
         )
         return [Row(*row) for row in rows]
 
-    async def keep(self, table: str, seq: int, payload: bytes) -> None:
+    async def write_snapshot(self, table: str, seq: int, payload: bytes) -> None:
         await self._execute(KEEP, table, seq, payload)
 
-    async def kept(self, table: str) -> bytes | None:
+    async def read_snapshot(self, table: str) -> bytes | None:
         rows = await self._fetch("SELECT payload FROM snapshots WHERE table_id = $1", table)
         return rows[0][0] if rows else None
 
@@ -115,8 +115,8 @@ class PostgresStore:
     async def drive(self, table: str) -> bool:
         try:
             async with self._turn:
-                line = await self._the_line()
-                if table not in self._driven and await line.fetchval("SELECT pg_try_advisory_lock($1)", _lock(table)):
+                session = await self._the_session()
+                if table not in self._driven and await session.fetchval(TRY_LOCK, _lock(table)):
                     self._driven.add(table)
         except TROUBLE:
             return False
@@ -128,15 +128,15 @@ class PostgresStore:
         self._driven.discard(table)
         try:
             async with self._turn:
-                line = await self._the_line()
-                await line.execute("SELECT pg_advisory_unlock($1)", _lock(table))
+                session = await self._the_session()
+                await session.execute("SELECT pg_advisory_unlock($1)", _lock(table))
         except TROUBLE:
             return  # a lost session has lost its locks
 
     async def listen(self, heard: Heard) -> None:
         self._heard = heard
         async with self._turn:
-            await (await self._the_line()).add_listener(CHANNEL, self._on_notice)
+            await (await self._the_session()).add_listener(CHANNEL, self._on_notice)
 
     async def notify(self, table: str, word: str) -> None:
         try:
@@ -144,25 +144,26 @@ class PostgresStore:
         except TROUBLE:
             return  # the others find out when they write, or by their own reading now and then
 
-    def _on_notice(self, _line: object, _pid: int, _channel: str, said: str) -> None:
+    def _on_notice(self, _session: object, _pid: int, _channel: str, said: str) -> None:
         who, table, word = said.split(":", 2)
         if who != self.me and self._heard:
             self._heard(who, table, word)
 
-    async def _the_line(self) -> Any:
+    async def _the_session(self) -> Any:
         """The session with our locks; a new one has none of them, so whoever else wants them has them now."""
-        if self._line.is_closed():
+        if self._session.is_closed():
             self._driven.clear()
-            self._line = await asyncpg.connect(self.url)
+            self._session = await asyncpg.connect(self.url)
             if self._heard:
-                await self._line.add_listener(CHANNEL, self._on_notice)
-        return self._line
+                await self._session.add_listener(CHANNEL, self._on_notice)
+        return self._session
 
 
 INSERT = "INSERT INTO log (table_id, seq, command, payload, at) VALUES ($1, $2, $3, $4, $5)"
 UPSERT = """INSERT INTO cards (table_id, phase, public, slow, payload, at) VALUES ($1, $2, $3, $4, $5, $6)
     ON CONFLICT (table_id) DO UPDATE SET phase = $2, public = $3, slow = $4, payload = $5, at = $6"""
 
+TRY_LOCK = "SELECT pg_try_advisory_lock($1)"
 HELD = """SELECT (classid::bigint << 32) | objid::bigint FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 1
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"""
 

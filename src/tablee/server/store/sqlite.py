@@ -89,10 +89,10 @@ class SqliteStore:
         found: list[Row] = await self._ask(lambda db: _read(db, table, after))
         return found
 
-    async def keep(self, table: str, seq: int, payload: bytes) -> None:
+    async def write_snapshot(self, table: str, seq: int, payload: bytes) -> None:
         await self._ask(lambda db: db.execute(KEEP, (table, seq, payload)) and None)
 
-    async def kept(self, table: str) -> bytes | None:
+    async def read_snapshot(self, table: str) -> bytes | None:
         found: bytes | None = await self._ask(lambda db: db.execute(KEPT, (table,)).get)
         return found
 

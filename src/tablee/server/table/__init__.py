@@ -1,1 +1,1 @@
-"""One table as its log tells it: pure, without time, sockets or storage."""
+"""One table as its log tells it: no sockets, no timers, no storage."""

@@ -39,7 +39,7 @@ class Clock:
         self._mover = -1
         self._past: list[Question] = []  # those that may be open again because their answer is taken back
 
-    def follow(self, table: Table, *, anybody_there: bool) -> bool:
+    def update(self, table: Table, *, anybody_there: bool) -> bool:
         """Turn to another question, stop or go on; whether anything of it was to do."""
         mark = question_mark(table)
         runs = mark is not None and (anybody_there or is_slow(table))

@@ -1,4 +1,4 @@
-"""Laying a table: the first entries of its log, for whoever opens one, plays again, learns, or goes on from a game."""
+"""A new table: the first entries of its log, for whoever opens one, plays again, learns, or goes on from a game."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from tablee.kernel import records
 from tablee.kernel.game import BadInput, Game
 from tablee.kernel.records import Record
 from tablee.server import tokens
-from tablee.server.http import bodies
+from tablee.server.protocol import bodies
 from tablee.server.protocol.parts import Clocks, Lang
-from tablee.server.table import log as e
-from tablee.server.table.decide import LONGEST_NAME, LONGEST_TEXT, level, named
+from tablee.server.protocol.refusals import Refusal
+from tablee.server.table import log
+from tablee.server.table.decide import LONGEST_NAME, LONGEST_TEXT, game_options, level, named
 from tablee.server.table.log import AnyEntry
-from tablee.server.table.options import checked
 from tablee.server.table.play import Play
 from tablee.server.table.replay import turn
 from tablee.server.table.table import Table
-from tablee.server.words import PRESETS, Refusal, clean
+from tablee.server.words import PRESETS, clean
 
 NO_CLOCKS = Clocks(0, 0, 0, 0)
 MOST_MOVES = 4000  # in a file: twice the longest games; playing them again takes time from everybody
@@ -26,7 +26,7 @@ MOST_LINES = 500  # of the chat that a file keeps, the last ones: what is export
 LESSON_LEVEL = "novice"  # of the bots, once the lesson is over
 
 
-def as_wanted(wanted: bodies.CreateTable, token: str) -> list[AnyEntry]:
+def new_table(wanted: bodies.CreateTable, token: str) -> list[AnyEntry]:
     """A new table, whose host has this secret."""
     if wanted.start and wanted.seats > 1 and wanted.bots is None:
         raise Refusal("seats_empty")
@@ -40,17 +40,17 @@ def as_wanted(wanted: bodies.CreateTable, token: str) -> list[AnyEntry]:
     return [opened, _sat(0, wanted.name, token), *others]
 
 
-def for_the_same(table: Table) -> list[AnyEntry]:
+def rematch(table: Table) -> list[AnyEntry]:
     """The same people, and bots, once more."""
     opened = _opened(table.game.id, len(table.places), table.options, table.clocks, table.public, table.watchers)
     people: list[AnyEntry] = [replace(opened, hints=table.hints, lang=table.lang)]
     for seat, place in enumerate(table.places):
         if place.is_held():
-            people.append(e.Sat(seat, place.name, place.token))
-            people += [e.Muted(seat, True)] if place.muted else []
+            people.append(log.Sat(seat, place.name, place.token))
+            people += [log.Muted(seat, True)] if place.muted else []
         else:
-            people.append(e.BotSat(seat, place.level or bots.USUAL))
-    return [*people, e.Handed(table.host)]
+            people.append(log.BotSat(seat, place.level or bots.USUAL))
+    return [*people, log.Handed(table.host)]
 
 
 def from_record(
@@ -58,8 +58,8 @@ def from_record(
 ) -> list[AnyEntry]:
     """A table that goes on from a moment of a recorded game: one person, and bots."""
     opened = replace(_opened(record.game, record.seats, record.options, Clocks(), False, "link"), lang=lang)
-    people = [_sat(seat, name, token), *_bots(record.seats, seat, bot_level), e.Handed(seat)]
-    return [opened, *people, e.Began(record.seed, record.version, record.box, record.inputs[:at], record.saved)]
+    people = [_sat(seat, name, token), *_bots(record.seats, seat, bot_level), log.Handed(seat)]
+    return [opened, *people, log.Began(record.seed, record.version, record.box, record.inputs[:at], record.saved)]
 
 
 def from_file(file: bodies.Export, seat: int, name: str, bot_level: str, token: str, lang: Lang) -> list[AnyEntry]:
@@ -70,16 +70,16 @@ def from_file(file: bodies.Export, seat: int, name: str, bot_level: str, token: 
         raise Refusal("bad_names", most=LONGEST_NAME)
     names = [_taken(name, LONGEST_NAME, "bad_names") for name in file.names]
     chat = [_line(said, names) for said in file.chat[-MOST_LINES:]]
-    laid = from_record(file.record, len(file.record.inputs), seat, name, bot_level, token, lang)
-    return [*(replace(x, name=names[x.seat]) if isinstance(x, e.BotSat) else x for x in laid), *chat]
+    entries = from_record(file.record, len(file.record.inputs), seat, name, bot_level, token, lang)
+    return [*(replace(x, name=names[x.seat]) if isinstance(x, log.BotSat) else x for x in entries), *chat]
 
 
-def _line(said: e.Said, names: list[str]) -> e.Said:
+def _line(said: log.Said, names: list[str]) -> log.Said:
     """Something that was said; files of older programs do not say by whom, but the seat does."""
     if not 0 <= said.seat < len(names) or (said.preset and said.preset not in PRESETS):
         raise Refusal("bad_chat", most=LONGEST_TEXT)
     text = "" if said.preset else _taken(said.text, LONGEST_TEXT, "bad_chat")
-    return e.Said(said.seat, text, said.preset, _taken(said.name or names[said.seat], LONGEST_NAME, "bad_names"))
+    return log.Said(said.seat, text, said.preset, _taken(said.name or names[said.seat], LONGEST_NAME, "bad_names"))
 
 
 def _taken(text: str, most: int, code: str) -> str:
@@ -90,10 +90,10 @@ def _taken(text: str, most: int, code: str) -> str:
     return shown
 
 
-async def played(laid: list[AnyEntry]) -> Play:
-    """The game of a table laid from a record, once all its moves are known to be possible; nobody waits for that."""
-    opened, began = laid[0], next(entry for entry in laid if isinstance(entry, e.Began))
-    assert isinstance(opened, e.Opened)
+async def play_of(entries: list[AnyEntry]) -> Play:
+    """The game of a table made from a record, once all its moves are known to be possible; nobody waits for that."""
+    opened, began = entries[0], next(entry for entry in entries if isinstance(entry, log.Began))
+    assert isinstance(opened, log.Opened)
     about = (opened.game, began.version, opened.seats, began.seed, opened.options, began.box)
     game = games.game(opened.game)
     await _check(game, Record(*about, began.inputs, began.saved))
@@ -101,7 +101,7 @@ async def played(laid: list[AnyEntry]) -> Play:
     for n, move in enumerate(began.inputs):
         await turn(n)
         play.take(play.attempt(move))
-    play.settle()
+    play.reset_versions()
     return play
 
 
@@ -113,25 +113,25 @@ async def _check(game: Game, record: Record) -> None:
         raise Refusal("bad_file", why=str(fault)) from None
 
 
-def for_a_learner(game: str, name: str, token: str, lang: Lang) -> list[AnyEntry]:
-    """A table that follows the lesson of a game: laid from its seed, without clocks."""
+def lesson(game: str, name: str, token: str, lang: Lang) -> list[AnyEntry]:
+    """A table that follows the lesson of a game: laid out from its seed, without clocks."""
     plan = lessons.lesson(games.game(game)) if game in games.games() else None
     if plan is None:
         raise Refusal("no_such_lesson")
     opened = replace(_opened(game, plan.seats, plan.options, NO_CLOCKS, False, "nobody"), lesson=True, lang=lang)
     people = [_sat(lessons.LEARNER, name, token), *_bots(plan.seats, lessons.LEARNER, LESSON_LEVEL)]
     record = records.start(games.game(game), plan.seats, plan.seed, plan.options)
-    return [opened, *people, e.Began(record.seed, record.version, record.box)]
+    return [opened, *people, log.Began(record.seed, record.version, record.box)]
 
 
-def _opened(game: str, seats: int, options: dict[str, str], clocks: Clocks, public: bool, watchers: str) -> e.Opened:
-    return e.Opened(game, seats, checked(game, seats, options), clocks, public, watchers)
+def _opened(game: str, seats: int, options: dict[str, str], clocks: Clocks, public: bool, watchers: str) -> log.Opened:
+    return log.Opened(game, seats, game_options(game, seats, options), clocks, public, watchers)
 
 
 def _sat(seat: int, name: str, token: str) -> AnyEntry:
-    return e.Sat(seat, named(name), tokens.fingerprint(token))
+    return log.Sat(seat, named(name), tokens.fingerprint(token))
 
 
 def _bots(seats: int, person: int, bot_level: str) -> list[AnyEntry]:
     """On all seats but one."""
-    return [e.BotSat(seat, level(bot_level)) for seat in range(seats) if seat != person]
+    return [log.BotSat(seat, level(bot_level)) for seat in range(seats) if seat != person]

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
-from tablee import bots
+from tablee import bots, games
 from tablee.kernel import records
-from tablee.kernel.game import BadInput
+from tablee.kernel.game import BadInput, Game
 from tablee.server.protocol import commands
-from tablee.server.table import log as e
-from tablee.server.table import undo
+from tablee.server.protocol.refusals import Refusal
+from tablee.server.table import log, undo
 from tablee.server.table.invites import called_back
 from tablee.server.table.log import AnyEntry
-from tablee.server.table.options import checked
 from tablee.server.table.table import BOT, NOBODY, Table, in_phase
 from tablee.server.tokens import new_seed
-from tablee.server.words import PRESETS, Refusal, clean
+from tablee.server.words import PRESETS, clean
 
 LONGEST_NAME = 24
 LONGEST_TEXT = 300
@@ -55,40 +55,76 @@ def named(name: str) -> str:
     raise Refusal("name_empty")
 
 
+# -- The options of a game ------------------------------------------------------------------
+
+
+def game_options(game: str, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+    """All of them, or a refusal that names the one that is wrong."""
+    if game not in games.games():
+        raise Refusal("no_such_game")
+    rules = games.game(game)
+    try:
+        return rules.check(seats, options)
+    except BadInput as fault:
+        raise _bad_options(rules, seats, options, str(fault)) from None
+
+
+def _bad_options(game: Game, seats: int, options: Mapping[str, str], why: str) -> Refusal:
+    if seats not in game.seats:
+        return Refusal("bad_options", wrong="seats", fewest=game.seats[0], most=game.seats[-1], why=why)
+    for name in options:
+        if _are_good(game, seats, {other: value for other, value in options.items() if other != name}):
+            return Refusal("bad_options", wrong="option", option=partial(_option_name, game, name), why=why)
+    return Refusal("bad_options", wrong="several", why=why)
+
+
+def _are_good(game: Game, seats: int, options: Mapping[str, str]) -> bool:
+    try:
+        game.check(seats, options)
+    except BadInput:
+        return False
+    return True
+
+
+def _option_name(game: Game, option: str, lang: str) -> str:
+    words, name = game.words(lang), f"setting-{option}"
+    return words.say(name) if words.has(name) else option[:40]
+
+
 # -- Before the game ------------------------------------------------------------------------
 
 
 def sit_bot(table: Table, _: int, command: commands.SitBot) -> Entries:
     kinds = (NOBODY, BOT) if table.phase == "lobby" else (BOT,)
     place(table, command.seat, *kinds)
-    return [e.BotSat(command.seat, level(command.level))]
+    return [log.BotSat(command.seat, level(command.level))]
 
 
 def clear_seat(table: Table, _: int, command: commands.ClearSeat) -> Entries:
     in_phase(table, "lobby")
     place(table, command.seat, BOT)
-    return [e.Cleared(command.seat)]
+    return [log.Cleared(command.seat)]
 
 
 def settings(table: Table, _: int, command: commands.Settings) -> Entries:
     in_phase(table, "lobby")
-    return [e.Chosen(checked(table.game.id, len(table.places), command.options))]
+    return [log.Chosen(game_options(table.game.id, len(table.places), command.options))]
 
 
 def start(table: Table, _: int, command: commands.Start) -> Entries:
     in_phase(table, "lobby")
     if table.free() and command.fill is None:
         raise Refusal("seats_empty")
-    filled: Entries = [e.BotSat(seat, level(command.fill or "")) for seat in table.free()]
+    filled: Entries = [log.BotSat(seat, level(command.fill or "")) for seat in table.free()]
     return [*filled, begin(table)]
 
 
-def begin(table: Table) -> e.Began:
+def begin(table: Table) -> log.Began:
     try:
         record = records.start(table.game, len(table.places), new_seed(), table.options)
     except BadInput as fault:  # an option of older rules
         raise Refusal("bad_options", why=str(fault)) from None
-    return e.Began(record.seed, record.version, record.box)
+    return log.Began(record.seed, record.version, record.box)
 
 
 # -- During the game ------------------------------------------------------------------------
@@ -96,7 +132,7 @@ def begin(table: Table) -> e.Began:
 
 def pause(table: Table, _seat: int, _command: commands.Pause) -> Entries:
     in_phase(table, "playing")
-    return [e.Paused()]
+    return [log.Paused()]
 
 
 def resume(table: Table, _seat: int, _command: commands.Resume) -> Entries:
@@ -104,14 +140,14 @@ def resume(table: Table, _seat: int, _command: commands.Resume) -> Entries:
         raise Refusal("not_paused")
     if table.stored:
         raise Refusal("old_rules")
-    return [e.Resumed()]
+    return [log.Resumed()]
 
 
 def end(table: Table) -> Entries:
     """Only a game that stands still: what comes after lays its cards open."""
     if table.phase != "broken":
         raise Refusal("goes_on")
-    return [e.Ended()]
+    return [log.Ended()]
 
 
 # -- People ---------------------------------------------------------------------------------
@@ -121,7 +157,7 @@ def rename(table: Table, seat: int, command: commands.Rename) -> Entries:
     """Before the start only: during the game a name would be a way to talk where talking is not allowed."""
     in_phase(table, "lobby")
     _not_muted(table, seat)
-    return [e.Renamed(seat, named(command.name))]
+    return [log.Renamed(seat, named(command.name))]
 
 
 def leave(table: Table, seat: int, _: commands.Leave) -> Entries:
@@ -137,48 +173,48 @@ def kick(table: Table, seat: int, command: commands.Kick) -> Entries:
 
 def _vacate(table: Table, seat: int) -> Entries:
     if table.phase == "lobby":
-        return [e.Cleared(seat)]
-    return [e.Left(seat) if table.phase == "over" else e.Replaced(seat, bots.USUAL)]
+        return [log.Cleared(seat)]
+    return [log.Left(seat) if table.phase == "over" else log.Replaced(seat, bots.USUAL)]
 
 
 def go_away(table: Table, seat: int) -> Entries:
     """A bot stands in for somebody; a host who is away is no host while others are there."""
-    return [e.WentAway(seat), *undo.without(table, seat), *next_host(table, seat, table.present())]
+    return [log.WentAway(seat), *undo.without(table, seat), *next_host(table, seat, table.present())]
 
 
 def next_host(table: Table, seat: int, heirs: list[int]) -> Entries:
     others = [s for s in heirs if s != seat]
-    return [e.Handed(others[0])] if seat == table.host and others else []
+    return [log.Handed(others[0])] if seat == table.host and others else []
 
 
 def sit(table: Table, seat: int, name: str, token: str) -> Entries:
     """Somebody sits down; at a table whose host has gone, they are the host."""
-    sat: Entries = [e.Sat(seat, named(name), token)]
-    return sat if table.host in table.people() else [*sat, e.Handed((table.people() or [seat])[0])]
+    sat: Entries = [log.Sat(seat, named(name), token)]
+    return sat if table.host in table.people() else [*sat, log.Handed((table.people() or [seat])[0])]
 
 
 def hand_over(table: Table, seat: int, command: commands.HandOver) -> Entries:
     other(table, seat, command.seat)
-    return [e.Handed(command.seat)]
+    return [log.Handed(command.seat)]
 
 
 def mute(table: Table, seat: int, command: commands.Mute) -> Entries:
     other(table, seat, command.seat)
-    return [e.Muted(command.seat, command.muted)]
+    return [log.Muted(command.seat, command.muted)]
 
 
 def say(table: Table, seat: int, command: commands.Say) -> Entries:
     if command.preset is not None:
         if command.preset not in PRESETS:
             raise Refusal("no_such_preset")
-        return [e.Said(seat, "", command.preset)]
+        return [log.Said(seat, "", command.preset)]
     if not table.texts():
         raise Refusal("only_presets")
     _not_muted(table, seat)
     text = clean(command.text or "", LONGEST_TEXT)
     if not text:
         raise Refusal("nothing_said")
-    return [e.Said(seat, text)]
+    return [log.Said(seat, text)]
 
 
 def _not_muted(table: Table, seat: int) -> None:

@@ -6,11 +6,11 @@ import time
 
 from msgspec.structs import replace
 
-from tablee.server.table import log as e
+from tablee.server.protocol.refusals import Refusal
+from tablee.server.table import log
 from tablee.server.table.log import AnyEntry
 from tablee.server.table.table import Table
 from tablee.server.tokens import fingerprint, invitation, matches
-from tablee.server.words import Refusal
 
 GOOD_FOR = 30 * 24 * 3600
 SEATS_GOOD_FOR = 90 * 24 * 3600  # seconds without anything happening, after which no secret opens a seat any more
@@ -35,7 +35,7 @@ def renewed(table: Table, host_token: str) -> list[AnyEntry]:
     each = [invitation(host_token, table.id, place, edition) for place in ("any", *map(str, range(len(table.places))))]
     some, *seats = [fingerprint(invite) for invite in each]
     watch = fingerprint(invitation(host_token, table.id, "watch"))
-    return [e.Invited(some, seats, watch, now + GOOD_FOR, fingerprint(host_token), edition)]
+    return [log.Invited(some, seats, watch, now + GOOD_FOR, fingerprint(host_token), edition)]
 
 
 def given_out(table: Table, token: str) -> list[AnyEntry]:
@@ -43,10 +43,10 @@ def given_out(table: Table, token: str) -> list[AnyEntry]:
     by = fingerprint(token)
     if table.watchers != "link" or by == table.invited.by or by in table.shared:
         return []
-    return [e.Shared(by, fingerprint(invitation(token, table.id, "watch")))]
+    return [log.Shared(by, fingerprint(invitation(token, table.id, "watch")))]
 
 
-def called_back(table: Table) -> e.Invited:
+def called_back(table: Table) -> log.Invited:
     """Nobody sits down by the invitations that are out; the host gets new ones."""
     return replace(table.invited, any="", seats=[], by="", edition=table.invited.edition + 1)
 

@@ -7,10 +7,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from tablee.kernel.records import Input
+from tablee.kernel.records import CLOCK, Input
+from tablee.server.protocol.bodies import Said as Said  # one of the entries: it leaves in files too
 from tablee.server.protocol.parts import Clocks, Lang, Phase, snake
-from tablee.server.review.model import Review
-from tablee.server.table.save import KeptPlay
+from tablee.server.table.review import Review
+from tablee.server.table.save import SavedPlay
 
 
 class Entry(Struct, frozen=True, tag_field="e", tag=snake, omit_defaults=True):
@@ -176,15 +177,6 @@ class Muted(Entry, frozen=True):
     muted: bool
 
 
-class Said(Entry, frozen=True):
-    """Something said: a text, or a preset by its name; `name` is whoever had the seat then."""
-
-    seat: int
-    text: str
-    preset: str = ""
-    name: str = ""
-
-
 class Followed(Entry, frozen=True):
     """The same people play again at another table."""
 
@@ -206,7 +198,7 @@ class Broke(Entry, frozen=True):
 class Continued(Entry, frozen=True):
     """The rules have moved on: the game goes on by the new ones from this table."""
 
-    play: KeptPlay
+    play: SavedPlay
     phase: Phase
 
 
@@ -230,3 +222,8 @@ def write(entries: list[AnyEntry]) -> bytes:
 
 def read(text: bytes) -> list[AnyEntry]:
     return _decoder.decode(text)
+
+
+def as_input(moved: Moved) -> Input:
+    """The move as the record of a game has it."""
+    return Input(moved.seat, moved.key, CLOCK if moved.by == CLOCK else "")

@@ -9,10 +9,10 @@ from tablee.kernel.state import NOT_OFFERED, IllegalOption
 from tablee.kernel.steps import Option, Seat, Step
 from tablee.kernel.telling import Teller
 from tablee.server.protocol import commands
-from tablee.server.table import log as e
-from tablee.server.table.play import Play, Tried, as_input
+from tablee.server.protocol.refusals import Refusal
+from tablee.server.table import log
+from tablee.server.table.play import Play, Tried
 from tablee.server.table.table import Table, in_phase, playing
-from tablee.server.words import Refusal
 
 LATE = "late"  # the clock took the safe option for a seat
 BOT = "bot"
@@ -30,10 +30,10 @@ def failed(fault: Exception, where: str) -> RuleFailed:
     return it
 
 
-def try_move(table: Table, moved: e.Moved, lang: str) -> Tried:
+def try_move(table: Table, moved: log.Moved, lang: str) -> Tried:
     play = playing(table)
     try:
-        return play.attempt(as_input(moved))
+        return play.attempt(log.as_input(moved))
     except UnreadableSave:
         raise Refusal("not_offered") from None
     except IllegalOption as illegal:
@@ -78,11 +78,11 @@ def in_a_race(table: Table, seat: int, name: str) -> bool:
     return len(table.play.window()) > 1 or is_standing(table.play, seat, name)
 
 
-def overdue(table: Table, seat: int, spent: int) -> e.Moved:
+def overdue(table: Table, seat: int, spent: int) -> log.Moved:
     """What a clock that has run out does to a seat: what the rules provide for it, or the safe option."""
     in_phase(table, "playing")
     assert table.play
     g = table.play.g
     if options := g.overdue_options(Seat(seat)):
-        return e.Moved(seat, key(g, options[0]), CLOCK, spent)
-    return e.Moved(seat, key(g, g.legal(Seat(seat))[0]), LATE, spent)
+        return log.Moved(seat, key(g, options[0]), CLOCK, spent)
+    return log.Moved(seat, key(g, g.legal(Seat(seat))[0]), LATE, spent)

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
@@ -15,9 +14,6 @@ from tablee.kernel.saves import parse
 from tablee.kernel.sight import reveals
 from tablee.kernel.state import Event, State
 from tablee.kernel.steps import Option, Seat, Step, asked_seats
-
-if TYPE_CHECKING:
-    from tablee.server.table.log import Moved
 
 
 class Tried:
@@ -54,9 +50,9 @@ class Play:
         self._lay_out()
         for move in inputs:
             self.take(self.attempt(move))
-        self.settle()
+        self.reset_versions()
 
-    def settle(self) -> None:
+    def reset_versions(self) -> None:
         """Whatever was played so far, nobody has been shown any of it."""
         self.versions = [1] * (self.record.seats + 1)
         self.since = [1] * self.record.seats
@@ -146,7 +142,3 @@ class Play:
     def window(self) -> list[int]:
         """The seats the open question was put to: public."""
         return asked_seats(self.g.window) if self.g.asked.n else []
-
-
-def as_input(moved: Moved) -> Input:
-    return Input(moved.seat, moved.key, CLOCK if moved.by == CLOCK else "")

@@ -9,14 +9,12 @@ from msgspec.structs import replace
 from tablee.kernel.sight import asking, view
 from tablee.kernel.steps import Seat
 from tablee.kernel.telling import Teller
-from tablee.server.http import bodies
-from tablee.server.protocol import messages
+from tablee.server.protocol import bodies, messages
 from tablee.server.protocol.parts import Lang
-from tablee.server.protocol.refusals import number
+from tablee.server.protocol.refusals import Refusal
 from tablee.server.table.play import Play
 from tablee.server.table.show import Shower
 from tablee.server.table.table import Table
-from tablee.server.words import Refusal
 
 ALL, WATCH = "all", "watch"
 A_TURN = 32  # moves that are played again in one turn of the event loop: no table waits for who looks back
@@ -28,7 +26,7 @@ def eyes_for(table: Table, seat: int, wanted: str | None) -> str:
     eyes = wanted or own
     if table.phase != "over" and eyes != own:
         raise Refusal("not_allowed")
-    if eyes not in (ALL, WATCH) and not 0 <= number(eyes) < len(table.places):
+    if eyes not in (ALL, WATCH, *map(str, range(len(table.places)))):
         raise Refusal("not_allowed")
     return eyes
 

@@ -1,4 +1,4 @@
-"""A game laid by: a play with all that was told, by names that outlive a renumbering of the rules."""
+"""A saved game: a play with all that was told, by names that outlive a renumbering of the rules."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tablee.kernel.steps import Seat
 from tablee.server.table.play import Play
 
 
-class KeptEvent(Struct, array_like=True, frozen=True):
+class SavedEvent(Struct, array_like=True, frozen=True):
     """Something that was told; the step behind it by its key."""
 
     kind: str
@@ -26,13 +26,13 @@ class KeptEvent(Struct, array_like=True, frozen=True):
     cause: str
 
 
-class KeptPlay(Struct, frozen=True):
+class SavedPlay(Struct, frozen=True):
     """A play as it is at one moment."""
 
     record: Record
     kinds: list[str]  # the names of the cards, as the table numbers them
     table: dict[str, Any]
-    story: list[KeptEvent]
+    story: list[SavedEvent]
     prelude: int  # how much of the story comes before the record
     sealed: list[bool]
     barrier: int
@@ -42,9 +42,9 @@ class KeptPlay(Struct, frozen=True):
     bank: list[int]
 
 
-def laid_by(play: Play) -> KeptPlay:
+def save_play(play: Play) -> SavedPlay:
     keys: dict[int, str] = {0: ""}
-    return KeptPlay(
+    return SavedPlay(
         record=play.record,
         kinds=list(play.g.kind_names),
         table=save(play.g),
@@ -59,54 +59,54 @@ def laid_by(play: Play) -> KeptPlay:
     )
 
 
-def _event(g: State, event: Event, keys: dict[int, str]) -> KeptEvent:
+def _event(g: State, event: Event, keys: dict[int, str]) -> SavedEvent:
     cause = int(event.cause)
     if cause not in keys:
         keys[cause] = key(g, cause)
-    return KeptEvent(event.kind, list(event.args), int(event.secret), int(event.knows), keys[cause])
+    return SavedEvent(event.kind, list(event.args), int(event.secret), int(event.knows), keys[cause])
 
 
 def same_rules(game: Game, record: Record) -> bool:
     return (record.version, record.box) == (game.version, game.fingerprint())
 
 
-def taken_up(game: Game, kept: KeptPlay) -> Play:
+def load_play(game: Game, saved: SavedPlay) -> Play:
     """The play again; raises `UnreadableSave` or `BadInput` where these rules cannot."""
-    g = _loaded(game, kept)
-    story = _told(g, kept.story)
-    play = Play(game, replace(kept.record, inputs=[]), story[: kept.prelude])
-    play.record.inputs = list(kept.record.inputs)
+    g = _loaded(game, saved)
+    story = _told(g, saved.story)
+    play = Play(game, replace(saved.record, inputs=[]), story[: saved.prelude])
+    play.record.inputs = list(saved.record.inputs)
     play.g, play.story = g, story
-    play.sealed, play.barrier = list(kept.sealed), kept.barrier
-    play.versions, play.since, play.bank = list(kept.versions), list(kept.since), list(kept.bank)
-    play.rewinds = kept.rewinds
+    play.sealed, play.barrier = list(saved.sealed), saved.barrier
+    play.versions, play.since, play.bank = list(saved.versions), list(saved.since), list(saved.bank)
+    play.rewinds = saved.rewinds
     return play
 
 
-def _loaded(game: Game, kept: KeptPlay) -> State:
-    g = game.load(kept.table)
-    if list(g.kind_names) != kept.kinds:
+def _loaded(game: Game, saved: SavedPlay) -> State:
+    g = game.load(saved.table)
+    if list(g.kind_names) != saved.kinds:
         raise UnreadableSave("the cards are others now")
     return g
 
 
-def _told(g: State, story: list[KeptEvent]) -> list[Event]:
+def _told(g: State, story: list[SavedEvent]) -> list[Event]:
     causes = {"": 0, **{cause: parse(g, cause) for cause in {event.cause for event in story} if cause}}
     return [Event(event.kind, list(event.args), event.secret, event.knows, causes[event.cause]) for event in story]
 
 
-def going_on(game: Game, kept: KeptPlay) -> Play:
+def continue_play(game: Game, saved: SavedPlay) -> Play:
     """The same game by the rules of this program: from the saved table on, and never back behind it."""
-    g = _loaded(game, kept)
+    g = _loaded(game, saved)
     _check(g)
-    story = _told(g, kept.story)
+    story = _told(g, saved.story)
     if any(event.kind not in g.events() for event in story):
         raise UnreadableSave("something was told that these rules do not tell")
-    options = game.check(kept.record.seats, kept.record.options)
-    new = {"version": game.version, "box": game.fingerprint(), "options": options, "inputs": [], "saved": kept.table}
-    play = Play(game, replace(kept.record, **new), story)
-    play.versions = [version + 1 for version in kept.versions]
-    play.since, play.rewinds, play.bank = play.versions[:-1], kept.rewinds + 1, list(kept.bank)
+    options = game.check(saved.record.seats, saved.record.options)
+    new = {"version": game.version, "box": game.fingerprint(), "options": options, "inputs": [], "saved": saved.table}
+    play = Play(game, replace(saved.record, **new), story)
+    play.versions = [version + 1 for version in saved.versions]
+    play.since, play.rewinds, play.bank = play.versions[:-1], saved.rewinds + 1, list(saved.bank)
     return play
 
 

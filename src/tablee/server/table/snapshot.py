@@ -8,15 +8,15 @@ from msgspec import Struct
 from tablee import games, lessons
 from tablee.kernel.records import Record
 from tablee.server.protocol.parts import Clocks, Lang, Phase
-from tablee.server.review.model import Review
-from tablee.server.table import log as e
-from tablee.server.table.save import UNREADABLE, KeptPlay, laid_by, same_rules, taken_up
+from tablee.server.table import log
+from tablee.server.table.review import Review
+from tablee.server.table.save import UNREADABLE, SavedPlay, load_play, same_rules, save_play
 from tablee.server.table.table import Place, Table
 
 FORMAT = 1
 
 
-class KeptPlace(Struct, frozen=True):
+class SeatSnapshot(Struct, frozen=True):
     """A seat and who has it."""
 
     kind: str
@@ -27,24 +27,24 @@ class KeptPlace(Struct, frozen=True):
     muted: bool
 
 
-class KeptTable(Struct, frozen=True):
+class Snapshot(Struct, frozen=True):
     """All that a table is, under the table's own names."""
 
     format: int
     seq: int
     game: str
-    places: list[KeptPlace]
-    play: KeptPlay | None
+    places: list[SeatSnapshot]
+    play: SavedPlay | None
     answers: dict[str, int]
     options: dict[str, str]
     clocks: Clocks
     public: bool
     watchers: str
-    invited: e.Invited
+    invited: log.Invited
     host: int
     phase: Phase
-    chat: list[e.Said]
-    undo: e.UndoAsked | None
+    chat: list[log.Said]
+    undo: log.UndoAsked | None
     agreed: list[int]
     follower: str | None
     trouble: str | None
@@ -56,48 +56,50 @@ class KeptTable(Struct, frozen=True):
     lang: Lang = "fr"
 
 
-OTHERWISE = ("format", "game", "places", "play", "lesson")  # kept in another form than the table has it
-PLAIN = tuple(name for name in KeptTable.__struct_fields__ if name not in OTHERWISE)
+OTHERWISE = ("format", "game", "places", "play", "lesson")  # saved in another form than the table has it
+PLAIN = tuple(name for name in Snapshot.__struct_fields__ if name not in OTHERWISE)
 _encode = msgspec.json.Encoder().encode
-_decoder = msgspec.json.Decoder(KeptTable)
+_decoder = msgspec.json.Decoder(Snapshot)
 
 
-def written(table: Table) -> bytes:
-    places = [KeptPlace(*[getattr(place, name) for name in KeptPlace.__struct_fields__]) for place in table.places]
-    play = laid_by(table.play) if table.play else None
+def write(table: Table) -> bytes:
+    places = [
+        SeatSnapshot(*[getattr(place, name) for name in SeatSnapshot.__struct_fields__]) for place in table.places
+    ]
+    play = save_play(table.play) if table.play else None
     plain = {name: getattr(table, name) for name in PLAIN}
     taught = table.lesson is not None
-    return _encode(KeptTable(format=FORMAT, game=table.game.id, places=places, play=play, lesson=taught, **plain))
+    return _encode(Snapshot(format=FORMAT, game=table.game.id, places=places, play=play, lesson=taught, **plain))
 
 
-def read(payload: bytes) -> KeptTable | None:
+def read(payload: bytes) -> Snapshot | None:
     """None when another program wrote it in another way: then the log alone tells."""
     try:
-        kept = _decoder.decode(payload)
+        saved = _decoder.decode(payload)
     except msgspec.MsgspecError:
         return None
-    return kept if kept.format == FORMAT else None
+    return saved if saved.format == FORMAT else None
 
 
-def restored(table: str, kept: KeptTable) -> Table | None:
+def restore(table: str, saved: Snapshot) -> Table | None:
     """The table again, or None when its rules are not those of this program."""
     made = Table(table)
-    made.game = games.game(kept.game)
-    if kept.stored or (kept.play and not same_rules(made.game, kept.play.record)):
+    made.game = games.game(saved.game)
+    if saved.stored or (saved.play and not same_rules(made.game, saved.play.record)):
         return None
     for name in PLAIN:
-        setattr(made, name, getattr(kept, name))
-    made.lesson = lessons.lesson(made.game) if kept.lesson else None
-    made.places = [_place(place) for place in kept.places]
+        setattr(made, name, getattr(saved, name))
+    made.lesson = lessons.lesson(made.game) if saved.lesson else None
+    made.places = [_place(place) for place in saved.places]
     try:
-        made.play = taken_up(made.game, kept.play) if kept.play else None
+        made.play = load_play(made.game, saved.play) if saved.play else None
     except UNREADABLE:
         return None
     return made
 
 
-def _place(kept: KeptPlace) -> Place:
+def _place(saved: SeatSnapshot) -> Place:
     place = Place()
-    for name in KeptPlace.__struct_fields__:
-        setattr(place, name, getattr(kept, name))
+    for name in SeatSnapshot.__struct_fields__:
+        setattr(place, name, getattr(saved, name))
     return place

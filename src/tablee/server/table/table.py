@@ -12,13 +12,14 @@ from tablee import games, lessons
 from tablee.kernel.game import Game
 from tablee.kernel.records import Record
 from tablee.server.protocol.parts import Clocks, Lang, Phase
-from tablee.server.review.model import Review
-from tablee.server.table import log as e
+from tablee.server.protocol.refusals import Refusal
+from tablee.server.table import log
 from tablee.server.table.log import AnyEntry
-from tablee.server.table.play import Play, Tried, as_input
-from tablee.server.table.save import same_rules, taken_up
+from tablee.server.table.play import Play, Tried
+from tablee.server.table.review import Review
+from tablee.server.table.save import load_play, same_rules
 from tablee.server.tokens import matches
-from tablee.server.words import Refusal, bot_name
+from tablee.server.words import bot_name
 
 NOBODY, PERSON, BOT = "empty", "human", "bot"
 
@@ -60,14 +61,14 @@ class Table:
         self.public = False
         self.watchers = "link"
         self.lesson: lessons.Lesson | None = None
-        self.invited = e.Invited("", [], "", 0)
+        self.invited = log.Invited("", [], "", 0)
         self.shared: dict[str, str] = {}  # who has given the finished game out, and by which secret
         self.places: list[Place] = []
         self.host = 0
         self.phase: Phase = "lobby"
         self.play: Play | None = None
-        self.chat: list[e.Said] = []
-        self.undo: e.UndoAsked | None = None
+        self.chat: list[log.Said] = []
+        self.undo: log.UndoAsked | None = None
         self.agreed: list[int] = []
         self.follower: str | None = None
         self.trouble: str | None = None
@@ -123,9 +124,9 @@ class Table:
         """The next row of the log has happened.  `tried` spares doing its move a second time, `played` its game."""
         self.seq += 1
         for entry in entries:
-            if isinstance(entry, e.Moved):
+            if isinstance(entry, log.Moved):
                 self._moved(entry, tried)
-            elif played and isinstance(entry, e.Began):
+            elif played and isinstance(entry, log.Began):
                 self._play_on(played)
             else:
                 FOLDS[type(entry)](self, entry)
@@ -134,13 +135,13 @@ class Table:
         if answers:
             self.answers[answers] = self.version(sender(answers))
 
-    def _moved(self, entry: e.Moved, tried: Tried | None) -> None:
+    def _moved(self, entry: log.Moved, tried: Tried | None) -> None:
         if self.stored:
-            self.stored.inputs.append(as_input(entry))
+            self.stored.inputs.append(log.as_input(entry))
             return
         assert self.play
         pays = len(self.play.window()) == 1 and not self.game.limit(self.play.g)  # time by the rules is no bank's
-        self.play.take(tried or self.play.attempt(as_input(entry)))
+        self.play.take(tried or self.play.attempt(log.as_input(entry)))
         if pays:
             self.play.bank[entry.seat] += max(0, entry.spent - 1000 * self.clocks.move)
         if not self.play.sealed[-1]:
@@ -150,7 +151,7 @@ class Table:
         if self.play.g.over:
             self.phase = "over"
 
-    def _opened(self, entry: e.Opened) -> None:
+    def _opened(self, entry: log.Opened) -> None:
         self.game = games.game(entry.game)
         self.options = entry.options
         self.clocks = entry.clocks
@@ -161,39 +162,39 @@ class Table:
         self.lesson = lessons.lesson(self.game) if entry.lesson else None
         self.places = [Place() for _ in range(entry.seats)]
 
-    def _invited(self, entry: e.Invited) -> None:
+    def _invited(self, entry: log.Invited) -> None:
         self.invited = entry
 
-    def _shared(self, entry: e.Shared) -> None:
+    def _shared(self, entry: log.Shared) -> None:
         self.shared[entry.by] = entry.watch
 
-    def _sat(self, entry: e.Sat) -> None:
+    def _sat(self, entry: log.Sat) -> None:
         self.places[entry.seat].taken_by(PERSON, name=entry.name, token=entry.token)
 
-    def _bot_sat(self, entry: e.BotSat | e.Replaced) -> None:
+    def _bot_sat(self, entry: log.BotSat | log.Replaced) -> None:
         place = self.places[entry.seat]
-        given = entry.name if isinstance(entry, e.BotSat) else ""
+        given = entry.name if isinstance(entry, log.BotSat) else ""
         kept = place.name if place.kind == BOT else ""
         place.taken_by(BOT, name=given or kept or bot_name(entry.seat, self.names()), level=entry.level)
 
-    def _cleared(self, entry: e.Cleared) -> None:
+    def _cleared(self, entry: log.Cleared) -> None:
         self.places[entry.seat].taken_by(NOBODY)
 
-    def _renamed(self, entry: e.Renamed) -> None:
+    def _renamed(self, entry: log.Renamed) -> None:
         self.places[entry.seat].name = entry.name
 
-    def _chosen(self, entry: e.Chosen) -> None:
+    def _chosen(self, entry: log.Chosen) -> None:
         self.options = entry.options
 
-    def _began(self, entry: e.Began) -> None:
+    def _began(self, entry: log.Began) -> None:
         inputs = list(entry.inputs)
         about = (self.game.id, entry.version, len(self.places), entry.seed, self.options, entry.box)
         record = Record(*about, inputs, entry.saved)
         self._play_on(Play(self.game, record) if same_rules(self.game, record) else record)
 
-    def _continued(self, entry: e.Continued) -> None:
+    def _continued(self, entry: log.Continued) -> None:
         known = same_rules(self.game, entry.play.record)
-        self._play_on(taken_up(self.game, entry.play) if known else entry.play.record)
+        self._play_on(load_play(self.game, entry.play) if known else entry.play.record)
         self.phase = entry.phase
 
     def _play_on(self, game: Play | Record) -> None:
@@ -201,7 +202,7 @@ class Table:
         self.stored = game if isinstance(game, Record) else None
         self.phase = "over" if self.play and self.play.g.over else "playing"
 
-    def _undone(self, entry: e.Undone) -> None:
+    def _undone(self, entry: log.Undone) -> None:
         self.follower = None
         if self.stored:
             del self.stored.inputs[entry.to : entry.to + 1 if entry.only else None]
@@ -214,20 +215,20 @@ class Table:
         self.phase = "paused" if entry.paused else "playing"
         self.trouble = None
 
-    def _undo_asked(self, entry: e.UndoAsked) -> None:
+    def _undo_asked(self, entry: log.UndoAsked) -> None:
         self.undo = entry
         self.agreed = [entry.seat]
 
-    def _undo_answered(self, entry: e.UndoAnswered) -> None:
+    def _undo_answered(self, entry: log.UndoAnswered) -> None:
         if entry.agree:
             self.agreed.append(entry.seat)
         else:
             self.undo = None
 
-    def _paused(self, _: e.Paused) -> None:
+    def _paused(self, _: log.Paused) -> None:
         self._turn_to("paused")
 
-    def _resumed(self, _: e.Resumed) -> None:
+    def _resumed(self, _: log.Resumed) -> None:
         self._turn_to("playing")
         self.trouble = None
 
@@ -236,33 +237,33 @@ class Table:
         if self.play:
             self.play.stir()
 
-    def _away(self, entry: e.WentAway | e.CameBack) -> None:
-        self.places[entry.seat].away = isinstance(entry, e.WentAway)
+    def _away(self, entry: log.WentAway | log.CameBack) -> None:
+        self.places[entry.seat].away = isinstance(entry, log.WentAway)
 
-    def _left(self, entry: e.Left) -> None:
+    def _left(self, entry: log.Left) -> None:
         place = self.places[entry.seat]
         place.token, place.away = "", True
 
-    def _handed(self, entry: e.Handed) -> None:
+    def _handed(self, entry: log.Handed) -> None:
         self.host = entry.seat
 
-    def _muted(self, entry: e.Muted) -> None:
+    def _muted(self, entry: log.Muted) -> None:
         self.places[entry.seat].muted = entry.muted
 
-    def _said(self, entry: e.Said) -> None:
+    def _said(self, entry: log.Said) -> None:
         self.chat.append(replace(entry, name=entry.name or self.places[entry.seat].name))
 
-    def _followed(self, entry: e.Followed) -> None:
+    def _followed(self, entry: log.Followed) -> None:
         self.follower = entry.table
 
-    def _reviewed(self, entry: e.Reviewed) -> None:
+    def _reviewed(self, entry: log.Reviewed) -> None:
         self.review = entry.review
 
-    def _broke(self, entry: e.Broke) -> None:
+    def _broke(self, entry: log.Broke) -> None:
         self._turn_to("broken")
         self.trouble = entry.trouble
 
-    def _ended(self, _: e.Ended) -> None:
+    def _ended(self, _: log.Ended) -> None:
         self._turn_to("over")
         self.trouble = None
 
@@ -273,32 +274,32 @@ def sender(command: str) -> int:
 
 
 FOLDS: dict[type, Callable[[Table, Any], None]] = {
-    e.Opened: Table._opened,
-    e.Invited: Table._invited,
-    e.Shared: Table._shared,
-    e.Sat: Table._sat,
-    e.BotSat: Table._bot_sat,
-    e.Replaced: Table._bot_sat,
-    e.Cleared: Table._cleared,
-    e.Renamed: Table._renamed,
-    e.Chosen: Table._chosen,
-    e.Began: Table._began,
-    e.Undone: Table._undone,
-    e.UndoAsked: Table._undo_asked,
-    e.UndoAnswered: Table._undo_answered,
-    e.Paused: Table._paused,
-    e.Resumed: Table._resumed,
-    e.WentAway: Table._away,
-    e.CameBack: Table._away,
-    e.Left: Table._left,
-    e.Handed: Table._handed,
-    e.Muted: Table._muted,
-    e.Said: Table._said,
-    e.Followed: Table._followed,
-    e.Reviewed: Table._reviewed,
-    e.Broke: Table._broke,
-    e.Continued: Table._continued,
-    e.Ended: Table._ended,
+    log.Opened: Table._opened,
+    log.Invited: Table._invited,
+    log.Shared: Table._shared,
+    log.Sat: Table._sat,
+    log.BotSat: Table._bot_sat,
+    log.Replaced: Table._bot_sat,
+    log.Cleared: Table._cleared,
+    log.Renamed: Table._renamed,
+    log.Chosen: Table._chosen,
+    log.Began: Table._began,
+    log.Undone: Table._undone,
+    log.UndoAsked: Table._undo_asked,
+    log.UndoAnswered: Table._undo_answered,
+    log.Paused: Table._paused,
+    log.Resumed: Table._resumed,
+    log.WentAway: Table._away,
+    log.CameBack: Table._away,
+    log.Left: Table._left,
+    log.Handed: Table._handed,
+    log.Muted: Table._muted,
+    log.Said: Table._said,
+    log.Followed: Table._followed,
+    log.Reviewed: Table._reviewed,
+    log.Broke: Table._broke,
+    log.Continued: Table._continued,
+    log.Ended: Table._ended,
 }
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tablee.server.protocol import commands
-from tablee.server.table import log as e
+from tablee.server.protocol.refusals import Refusal
+from tablee.server.table import log
 from tablee.server.table.log import AnyEntry
 from tablee.server.table.table import Table, in_phase, playing
-from tablee.server.words import Refusal
 
 Entries = list[AnyEntry]
 
@@ -16,7 +16,7 @@ def undo(table: Table, seat: int, _: commands.Undo) -> Entries:
     to = play.own_undo(seat)
     if to is None:
         raise Refusal("nothing_to_undo")
-    return [e.Undone(to, only=play.sealed[to])]
+    return [log.Undone(to, only=play.sealed[to])]
 
 
 def offer_undo(table: Table, seat: int, command: commands.OfferUndo) -> Entries:
@@ -29,8 +29,8 @@ def offer_undo(table: Table, seat: int, command: commands.OfferUndo) -> Entries:
     if table.undo:
         raise Refusal("undo_asked")
     if set(table.present()) <= {seat}:
-        return [e.Undone(to)]
-    return [e.UndoAsked(seat, command.moves, command.command_id)]
+        return [log.Undone(to)]
+    return [log.UndoAsked(seat, command.moves, command.command_id)]
 
 
 def consent(table: Table, seat: int, command: commands.Consent) -> Entries:
@@ -40,16 +40,16 @@ def consent(table: Table, seat: int, command: commands.Consent) -> Entries:
     if command.offer != table.undo.id:
         raise Refusal("stale")
     if not command.agree:
-        return [e.UndoAnswered(seat, False)]
+        return [log.UndoAnswered(seat, False)]
     if seat in table.agreed:
         raise Refusal("already_agreed")
-    return [e.UndoAnswered(seat, True), *_if_all_agree(table, {*table.agreed, seat}, table.present())]
+    return [log.UndoAnswered(seat, True), *_if_all_agree(table, {*table.agreed, seat}, table.present())]
 
 
 def without(table: Table, seat: int) -> Entries:
     """What becomes of a question when somebody goes: one's own goes too, another's needs one answer less."""
     if table.undo and table.undo.seat == seat:
-        return [e.UndoAnswered(seat, False)]
+        return [log.UndoAnswered(seat, False)]
     return _if_all_agree(table, set(table.agreed), [s for s in table.present() if s != seat])
 
 
@@ -58,4 +58,4 @@ def _if_all_agree(table: Table, agreed: set[int], needed: list[int]) -> Entries:
         return []
     to = table.play.before_public(table.undo.moves)
     assert to is not None
-    return [e.Undone(to, paused=table.phase == "paused")]
+    return [log.Undone(to, paused=table.phase == "paused")]

@@ -1,1 +1,1 @@
-"""A connection, from bytes to messages."""
+"""A WebSocket, from bytes to messages and back."""

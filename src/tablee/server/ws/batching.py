@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Outgoing mail: what is said in one turn of the event loop goes out together, after it.
+"""Batching: what is said in one turn of the event loop goes out together, after it.
 
 Each reader that sleeps must be woken, and waking costs more than writing: whoever is woken once for many messages, and
 a processor that writes them one after another, save a tenth of all the time a move takes.
@@ -14,35 +14,35 @@ from typing import Protocol
 MOST_WAITING = 32  # connections: the first of them need not wait for the last of a hundred
 
 
-class Postbox(Protocol):
-    """Where mail goes out."""
+class Writer(Protocol):
+    """Where texts go out."""
 
     def send(self, texts: Sequence[bytes]) -> None: ...
 
 
-class Mail:
+class Batches:
     """Texts for each connection, in their order."""
 
     def __init__(self) -> None:
-        self._waiting: dict[Postbox, list[bytes]] = {}
+        self._waiting: dict[Writer, list[bytes]] = {}
 
-    def post(self, box: Postbox, texts: Sequence[bytes]) -> None:
+    def add(self, writer: Writer, texts: Sequence[bytes]) -> None:
         waiting = self._waiting
-        if box in waiting:
-            waiting[box] += texts
+        if writer in waiting:
+            waiting[writer] += texts
             return
         if not waiting:
-            asyncio.get_running_loop().call_soon(self._deliver)
-        waiting[box] = list(texts)
+            asyncio.get_running_loop().call_soon(self._flush_all)
+        waiting[writer] = list(texts)
         if len(waiting) == MOST_WAITING:
-            self._deliver()
+            self._flush_all()
 
-    def hurry(self, box: Postbox) -> None:
+    def flush(self, writer: Writer) -> None:
         """All that waits for this one goes out now."""
-        if texts := self._waiting.pop(box, None):
-            box.send(texts)
+        if texts := self._waiting.pop(writer, None):
+            writer.send(texts)
 
-    def _deliver(self) -> None:
+    def _flush_all(self) -> None:
         waiting, self._waiting = self._waiting, {}
-        for box, texts in waiting.items():
-            box.send(texts)
+        for writer, texts in waiting.items():
+            writer.send(texts)

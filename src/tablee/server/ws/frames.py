@@ -1,22 +1,21 @@
-"""A pipe: the WebSocket below a connection.  Whole text frames go straight through; the library does all the rest."""
+"""The WebSocket below a connection.  Whole text frames go straight through; the library does all the rest."""
 
 from __future__ import annotations
 
 import asyncio
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from websockets.frames import Frame, Opcode, apply_mask  # type: ignore[attr-defined]  # the compiled one
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
+from tablee.server.live.hall import Hall
 from tablee.server.protocol.permissions import same_origin
-from tablee.server.ws.session import Socket
-
-if TYPE_CHECKING:
-    from tablee.server.live.hall import Hall
+from tablee.server.ws.batching import Batches
+from tablee.server.ws.session import Session
 
 PATH = re.compile(r"/ws/([^/?]+)")
 LARGEST = 4096  # bytes of a message
@@ -57,19 +56,20 @@ def is_plain(data: bytes, at: int) -> bool:
     return data[at] == TEXT and (0 <= size < 126 or (size == 126 and data[at + 2] << 8 | data[at + 3] <= LARGEST))
 
 
-class Pipe(asyncio.Protocol):
+class WebSocket(asyncio.Protocol):
     """One client's WebSocket, from the request to upgrade to the end."""
 
     __slots__ = (
-        "_alive", "_closing", "_conn", "_hall", "_odd", "_parts", "_pinged", "_rest", "_socket", "_state", "_timer",
-        "_transport",
+        "_alive", "_batches", "_closing", "_conn", "_hall", "_odd", "_parts", "_pinged", "_rest", "_session", "_state",
+        "_timer", "_transport",
     )  # fmt: skip
 
-    def __init__(self, hall: Hall, *, server_state: Any, **_: Any) -> None:
+    def __init__(self, hall: Hall, batches: Batches, *, server_state: Any, **_: Any) -> None:
         self._hall = hall
+        self._batches = batches
         self._state = server_state
         self._conn: ServerProtocol | None = ServerProtocol(max_size=LARGEST)
-        self._socket: Socket | None = None
+        self._session: Session | None = None
         self._transport: asyncio.Transport
         self._timer: asyncio.TimerHandle | None = None
         self._rest = b""
@@ -88,35 +88,35 @@ class Pipe(asyncio.Protocol):
         self._state.connections.discard(self)
         self._closing = True
         self._set_timer(None)
-        if self._socket:
-            self._socket.end()
-            self._socket = None  # which points back here: no circle for the collector to open
+        if self._session:
+            self._session.end()
+            self._session = None  # which points back here: no circle for the collector to open
 
     def pause_writing(self) -> None:
-        if self._socket:
-            self._socket.line.hold()
+        if self._session:
+            self._session.connection.pause()
 
     def resume_writing(self) -> None:
-        if self._socket:
-            self._socket.line.go_on()
+        if self._session:
+            self._session.connection.resume()
 
     def data_received(self, data: bytes) -> None:
         self._alive = True
-        if self._socket is None:
+        if self._session is None:
             self._upgrade(data)
             return
         if self._rest:
             data = self._rest + data
         at = 0
         while end := frame_end(data, at):
-            self._frame(self._socket, data, at, end)
+            self._frame(self._session, data, at, end)
             at = end
         self._rest = data[at:]
 
     def shutdown(self) -> None:
         """The server ends: what was asked is still answered."""
-        if self._socket:
-            self._socket.finish()
+        if self._session:
+            self._session.finish()
 
     # -- Coming in --------------------------------------------------------------------------------
 
@@ -142,31 +142,31 @@ class Pipe(asyncio.Protocol):
             self._transport.close()
             return
         self._conn = None  # a quiet connection needs none
-        self._socket = Socket(self._hall, found[1], self)
+        self._session = Session(self._hall, found[1], self)
         self._set_timer(BEAT)
         self._state.connections.add(self)  # only now: the server waits at its end for all of these to be lost
 
-    def _frame(self, socket: Socket, data: bytes, at: int, end: int) -> None:
+    def _frame(self, session: Session, data: bytes, at: int, end: int) -> None:
         if is_plain(data, at) and not self._closing and not self._in_parts():
             start = at + (4 if data[at + 1] == 0xFE else 2)
-            socket.hear(apply_mask(data[start + 4 : end], data[start : start + 4]))
+            session.hear(apply_mask(data[start + 4 : end], data[start : start + 4]))
             return
         self._odd += 1
         if self._odd > MOST_ODD:
             self._closing = True
             self._transport.abort()
         elif not self._closing:
-            self._unusual(socket, data[at:end])
+            self._unusual(session, data[at:end])
         elif data[at] == CLOSE:
             self._transport.close()
 
     def _in_parts(self) -> bool:
         return self._conn is not None and self._conn.current_size is not None
 
-    def _unusual(self, socket: Socket, data: bytes) -> None:
+    def _unusual(self, session: Session, data: bytes) -> None:
         """Messages in parts, pings and their answers, goodbyes, and what breaks the protocol."""
         if data[0] == PONG:
-            self._ponged(socket)
+            self._ponged(session)
             return
         conn = self._conn = self._conn or ServerProtocol(state=OPEN, max_size=LARGEST)
         conn.receive_data(data)
@@ -175,21 +175,21 @@ class Pipe(asyncio.Protocol):
                 self._parts += bytes(event.data)
                 if event.fin:
                     whole, self._parts = self._parts, b""
-                    socket.hear(whole)
+                    session.hear(whole)
         self._transport.write(b"".join(conn.data_to_send()))
         if conn.close_rcvd or conn.parser_exc:
             self._closing = True
             self._transport.close()
 
-    def _ponged(self, socket: Socket) -> None:
+    def _ponged(self, session: Session) -> None:
         if self._pinged:
-            socket.line.measured(asyncio.get_running_loop().time() - self._pinged)
+            session.connection.measured(asyncio.get_running_loop().time() - self._pinged)
             self._pinged = 0.0
 
     # -- Going out ----------------------------------------------------------------------------------
 
     def write(self, texts: Sequence[bytes]) -> None:
-        self._hall.mail.post(self, texts)
+        self._batches.add(self, texts)
 
     def send(self, texts: Sequence[bytes]) -> None:
         if not self._closing:
@@ -197,7 +197,7 @@ class Pipe(asyncio.Protocol):
 
     def close(self, code: int) -> None:
         """Say goodbye after all that was written, and give the client a moment to answer."""
-        self._hall.mail.hurry(self)
+        self._batches.flush(self)
         if not self._closing:
             self._closing = True
             self._transport.write(b"\x88\x02" + code.to_bytes(2, "big"))

@@ -8,31 +8,31 @@ from functools import partial
 
 import msgspec
 
+from tablee.server.live.connection import Connection, Transport
 from tablee.server.live.hall import Hall
 from tablee.server.live.room import Room
 from tablee.server.protocol import commands, messages
 from tablee.server.protocol.permissions import may
-from tablee.server.protocol.refusals import UNREADABLE, command_id, misread
+from tablee.server.protocol.refusals import UNREADABLE, Refusal, command_id, misread
 from tablee.server.store.base import StoreFailed
 from tablee.server.table.invites import may_watch
-from tablee.server.words import Refusal, phrase
-from tablee.server.ws.connection import Line, Wire
+from tablee.server.words import phrase
 
 HELLO_WITHIN = 15.0
 MOST_EARLY = 100  # messages kept while the first is being answered; the limit is applied to them afterwards
 RESTART = 1012  # the code that says: come back soon
-log = logging.getLogger("tablee.socket")
+logger = logging.getLogger("tablee.session")
 decoder: msgspec.json.Decoder[commands.ClientMessage] = msgspec.json.Decoder(commands.ClientMessage)
 
 
-class Socket:
+class Session:
     """One connection from its first message to its end."""
 
-    def __init__(self, hall: Hall, table: str, pipe: Wire) -> None:
+    def __init__(self, hall: Hall, table: str, transport: Transport) -> None:
         loop = asyncio.get_running_loop()
         self.hall = hall
         self.table = table
-        self.line = Line(pipe, loop.time)
+        self.connection = Connection(transport, loop.time)
         self.room: Room | None = None
         self._early: list[bytes] | None = []  # said before the first message is answered
         self._admission: asyncio.Task[None] | None = None
@@ -57,21 +57,21 @@ class Socket:
     def end(self) -> None:
         """The connection is gone."""
         self._waits.cancel()
-        self.line.end()
-        self.hall.metrics.count("slow_clients_total", self.line.given_up)
+        self.connection.end()
+        self.hall.metrics.count("slow_clients_total", self.connection.given_up)
         if self.room:
-            self.room.audience.discard(self.line)
-            self.room.insist(partial(self.room.depart, self.line))
+            self.room.audience.discard(self.connection)
+            self.room.insist(partial(self.room.depart, self.connection))
 
     def finish(self) -> None:
         """Close once all that was asked is answered."""
         if self.room:
             self.room.insist(self._close)
         else:
-            self.line.hang_up(RESTART)
+            self.connection.close(RESTART)
 
     async def _close(self) -> None:
-        self.line.hang_up(RESTART)
+        self.connection.close(RESTART)
 
     # -- The first message --------------------------------------------------------------------
 
@@ -79,7 +79,7 @@ class Socket:
         """Find out who this is."""
         hello = self._read(text)
         if isinstance(hello, commands.Hello):
-            self.line.lang = hello.lang or self.line.lang
+            self.connection.lang = hello.lang or self.connection.lang
             self._admission = asyncio.create_task(self._let_in(hello))
         else:
             self._turn_away(Refusal("hello_first"), 4400)
@@ -92,7 +92,7 @@ class Socket:
         except StoreFailed:
             self._turn_away(Refusal("storage"), 1013)
         except Exception:
-            log.exception("somebody at table %s", self.table)
+            logger.exception("somebody at table %s", self.table)
             self._turn_away(Refusal("internal"), 1011)
         else:
             early, self._early = self._early or [], None
@@ -101,15 +101,15 @@ class Socket:
 
     async def _admit(self, hello: commands.Hello) -> None:
         room = await self.hall.room(self.table)
-        self.line.lang = hello.lang or room.table.lang
+        self.connection.lang = hello.lang or room.table.lang
         seat = await self._seat(room, hello.token) if hello.token else None
         if seat is None and not may_watch(room.table, hello.token):
             raise Refusal("unknown_secret")
-        if self.line.closed:
+        if self.connection.closed:
             return
-        self.line.admit(-1 if seat is None else seat, hello.token or "")
+        self.connection.admit(-1 if seat is None else seat, hello.token or "")
         self.room = room
-        await room.do(partial(room.enter, self.line))
+        await room.do(partial(room.enter, self.connection))
 
     async def _seat(self, room: Room, token: str) -> int | None:
         """The seat this secret opens; its owner may have joined through another process a moment ago."""
@@ -120,43 +120,44 @@ class Socket:
         return seat
 
     def _turn_away(self, refusal: Refusal, code: int) -> None:
-        self.line.say(messages.Bye(refusal.code, refusal.say(self.line.lang), again=code == 1013))
-        self.line.hang_up(code)
+        self.connection.say(messages.Bye(refusal.code, refusal.say(self.connection.lang), again=code == 1013))
+        self.connection.close(code)
 
     # -- All others ---------------------------------------------------------------------------
 
     def _hear(self, text: bytes) -> None:
-        line = self.line
-        allowed = line.allows()
+        connection = self.connection
+        allowed = connection.allows()
         message = self._read(text)
         if not allowed:
             self._too_fast(message)
         elif message is None:
             return
         elif isinstance(message, commands.Ping):
-            line.say(messages.ServerPong(message.n))
+            connection.say(messages.ServerPong(message.n))
         elif isinstance(message, commands.Pong):
-            line.pong(message.n)
+            connection.pong(message.n)
         elif self.room and not self.hall.closing:
             self._submit(self.room, message)
 
     def _submit(self, room: Room, message: commands.ClientMessage) -> None:
-        if isinstance(message, commands.Command) or may(room.role(self.line), message):
-            room.submit(self.line, message)
+        if isinstance(message, commands.Command) or may(room.role(self.connection), message):
+            room.submit(self.connection, message)
 
     def _too_fast(self, message: commands.ClientMessage | None) -> None:
         refusal = Refusal("too_fast")
         if isinstance(message, commands.Command):
-            self.line.say(messages.Refused(message.command_id, refusal.code, refusal.say(self.line.lang)))
-        if self.line.is_flood():
-            self.line.say(messages.Bye("flood", phrase(self.line.lang, "bye-flood"), again=False))
-            self.line.hang_up(4429)
+            self.connection.say(messages.Refused(message.command_id, refusal.code, refusal.say(self.connection.lang)))
+        if self.connection.is_flood():
+            self.connection.say(messages.Bye("flood", phrase(self.connection.lang, "bye-flood"), again=False))
+            self.connection.close(4429)
 
     def _read(self, text: bytes) -> commands.ClientMessage | None:
         try:
             return decoder.decode(text)
         except UNREADABLE as fault:
             self.hall.metrics.count("bad_messages_total")
-            words, asked = misread("malformed", fault).say(self.line.lang), command_id(text)
-            self.line.say(messages.Refused(asked, "malformed", words) if asked else messages.Fault("malformed", words))
+            words, asked = misread("malformed", fault).say(self.connection.lang), command_id(text)
+            fits = messages.Refused(asked, "malformed", words) if asked else messages.Fault("malformed", words)
+            self.connection.say(fits)
             return None

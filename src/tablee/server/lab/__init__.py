@@ -1,1 +1,0 @@
-"""The lab behind the page."""

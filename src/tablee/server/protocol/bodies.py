@@ -1,0 +1,282 @@
+"""What the HTTP interface takes and gives."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from tablee.kernel.records import Record
+from tablee.server.protocol.messages import State
+from tablee.server.protocol.parts import (
+    Catalogue,
+    Clocks,
+    Lang,
+    Level,
+    Name,
+    NewSecret,
+    Preset,
+    SeatNumber,
+    Secret,
+    snake,
+)
+
+Odds = dict[str, float]
+
+
+class Body(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of a request."""
+
+
+class CreateTable(Body, frozen=True):
+    """A new table; its creator sits on seat 0 and is the host.
+
+    One that is open to strangers has no hints and may be watched by everybody, any other has hints and is watched by
+    link, unless it is said otherwise.
+    `lang` is the table's language: the lobby says it, and who has no wish of their own gets it.  Without it the
+    request's.
+    """
+
+    game: Annotated[str, Meta(max_length=40)]
+    name: Name
+    seats: Annotated[int, Meta(ge=1, le=8)]
+    options: dict[str, str] = {}
+    clocks: Clocks = Clocks()
+    public: bool = False
+    watchers: Literal["nobody", "link", "everybody"] | None = None
+    bots: Level | None = None
+    hints: bool | None = None
+    start: bool = False
+    lang: Lang | None = None
+
+
+class Learn(Body, frozen=True):
+    """A lesson of a game, at a table of one's own."""
+
+    name: Name
+
+
+class Join(Body, frozen=True):
+    """Take a free seat, by an invitation or at a public table.
+
+    `token` is the secret that the seat shall have, random and new: whoever asks with it again because no answer came
+    gets the seat they have.  Without it the server makes one.
+    """
+
+    name: Name
+    invite: Secret | None = None
+    seat: SeatNumber | None = None
+    token: NewSecret | None = None
+
+
+class Seated(Struct, frozen=True):
+    """The table, the seat, and the secret that is this seat from now on."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class TableShown(Struct, frozen=True):
+    """A table in the lobby or on its join page."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    host: str
+    phase: Literal["lobby", "playing", "paused", "over", "broken"]
+    seats: int
+    free: list[int]
+    public: bool
+    lang: Lang = "fr"
+
+
+class ChoiceShown(Struct, frozen=True):
+    """An option of a game: its values, the default first."""
+
+    id: str
+    words: str
+    values: list[Preset]
+
+
+class RulingShown(Struct, frozen=True):
+    """A numbered decision where the rulebook is silent or contradicts itself."""
+
+    id: str
+    words: str
+    decision: str
+    reason: str
+
+
+class GameShown(Struct, frozen=True):
+    """A game that can be played here."""
+
+    id: str
+    name: str
+    tagline: str
+    version: int
+    fewest: int
+    most: int
+    usual: int
+    options: list[ChoiceShown]
+    levels: list[Preset]
+    lesson: bool
+
+
+class GameBook(Struct, frozen=True):
+    """Everything there is to say about a game: its catalogue and rulings."""
+
+    game: GameShown
+    catalogue: Catalogue
+    rulings: list[RulingShown]
+
+
+class ReplayStep(Struct, frozen=True):
+    """One move as these eyes saw it: frame `n` follows it; `at` is its place in the whole game, told after the end."""
+
+    n: int
+    seat: int | None
+    words: str | None
+    at: int | None
+
+
+class Replay(Struct, frozen=True):
+    """A game from its beginning, through the eyes of a seat, of the spectators ("watch"), or of nobody's ("all").
+
+    `link` is a path to share, for who may let others watch.
+    """
+
+    table: str
+    game: str
+    options: dict[str, str]
+    names: list[str]
+    eyes: str
+    over: bool
+    winners: list[int]
+    ending: str | None
+    steps: list[ReplayStep]
+    link: str | None = None
+
+
+class Chance(Struct, frozen=True):
+    """How likely a win was: the share of games won when quick bots play on, and its 95 % interval."""
+
+    share: float
+    low: float
+    high: float
+
+
+class Moment(Struct, frozen=True):
+    """After `at` moves of the whole game: the chances of each side, and the points of each seat."""
+
+    at: int
+    chances: list[Chance]
+    points: list[int]
+
+
+class TurningPoint(Struct, frozen=True):
+    """The move that made the result likely: the move in words, then what came of it; the chance before and after."""
+
+    at: int
+    seat: int
+    words: list[str]
+    before: float
+    after: float
+
+
+class TallyShown(Struct, frozen=True):
+    """A number for each seat; None where it is not known."""
+
+    id: str
+    words: str
+    values: list[int | None]
+
+
+class Belief(Struct, frozen=True):
+    """After `at` moves: what each seat hides, and what each other seat had reason to believe (of whom, how likely)."""
+
+    at: int
+    truth: list[str]
+    eyes: list[list[Odds]]
+
+
+class Bluff(Struct, frozen=True):
+    """After `at` moves `seat` has announced `card`: whether it lied, and how likely each seat must think it a lie."""
+
+    at: int
+    seat: int
+    card: str
+    lied: bool
+    doubts: list[float | None]
+
+
+class ReviewShown(Struct, frozen=True):
+    """What a finished game was like.  `progress` is below 1 while the rest is being worked out: ask again.
+
+    `sides` are the seats that win and lose together; chances are listed in their order.
+    """
+
+    table: str
+    progress: float
+    moves: int
+    sides: list[list[int]]
+    moments: list[Moment]
+    turning: TurningPoint | None
+    beliefs: list[Belief]
+    bluffs: list[Bluff]
+    tallies: list[TallyShown]
+
+
+class Frame(Struct, frozen=True):
+    """The table after the n-th of the moves that these eyes saw; 0 is the beginning."""
+
+    n: int
+    state: State
+
+
+class Continue(Body, frozen=True):
+    """A new table that goes on after move `at` of a finished game: you on one seat, bots on the others."""
+
+    at: Annotated[int, Meta(ge=0)]
+    seat: SeatNumber
+    name: Name
+    level: Level
+
+
+class QrWanted(Body, frozen=True):
+    """A path on this server that a QR code shall show, as an SVG."""
+
+    path: Annotated[str, Meta(max_length=200, pattern="^/")]
+
+
+class Said(Struct, frozen=True, tag_field="e", tag=snake, omit_defaults=True):
+    """Something said: a text, or a preset by its name; `name` is whoever had the seat then."""
+
+    seat: int
+    text: str
+    preset: str = ""
+    name: str = ""
+
+
+class Export(Struct, frozen=True):
+    """A finished game as one file: the record that replays it, and who played."""
+
+    tablee: int
+    record: Record
+    names: list[str]
+    chat: list[Said] = []
+
+
+class Health(Struct, frozen=True):
+    """The server is up."""
+
+    ok: bool
+    version: str
+    rules: str  # compiled or interpreted
+
+
+class Problem(Struct, frozen=True):
+    """What was wrong with a request, in one sentence."""
+
+    code: str
+    words: str

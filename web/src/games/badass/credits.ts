@@ -1,0 +1,1 @@
+export const credits = ['Badass Force', 'Ghislain Masson', 'Don’t Panic Games'];

@@ -1,0 +1,12 @@
+badass-charge = Charge { $charge } of { $most }, usable from { $mark }
+badass-score = { $name }, { $score }
+badass-vengeance = Vengeance
+badass-cool = Cool
+badass-dead = In the graveyard: { $name }
+badass-secret = face down
+badass-take = Take { $round }
+badass-says = { $name }: “{ $card }!”
+badass-arsenal = { $count ->
+    [one] { $count } in store
+   *[other] { $count } in store
+}

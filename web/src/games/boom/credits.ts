@@ -1,0 +1,1 @@
+export const credits = ['Boom Badaboom', 'Anthony Ruelle', 'La Ruelle Aux Jeux'];

@@ -1,0 +1,1 @@
+export const credits = ['Bunny Boom', 'Guime (Guillaume Boudreau)', 'Ruse Games'];

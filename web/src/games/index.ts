@@ -1,0 +1,44 @@
+/**
+ * What a game brings to the page. A game is a folder beside this file, named by its id, and nothing else names it:
+ * its board, rules and words are found by where they lie; one without a board gets the generic one.
+ */
+import type { Picture } from '../ui/look';
+import { LANGUAGES, type Language } from '../words/language';
+import { learn } from '../words/words.svelte';
+import type { BoardModule } from './board';
+import type { RulesInWords } from './rules';
+
+const BOARDS = import.meta.glob<BoardModule>('./*/Board.svelte');
+const SCENES = import.meta.glob<Picture>('./*/Scene.svelte', { eager: true, import: 'default' });
+const RULES = import.meta.glob<RulesInWords>('./*/rules.ts', { import: 'rules' });
+const WORDS = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' });
+const OPTIONS = import.meta.glob<Record<string, string>>('./*/options.ts', { eager: true, import: 'options' });
+
+/** The board, once the words it says are known. */
+export async function boardOf(game: string): Promise<BoardModule> {
+  const [board] = await Promise.all([
+    loadBoard(game),
+    ...(Object.keys(LANGUAGES) as Language[]).map((lang) => learnWords(game, lang)),
+  ]);
+  return board;
+}
+
+function loadBoard(game: string): Promise<BoardModule> {
+  const load = BOARDS[`./${game}/Board.svelte`];
+  return load ? load() : (import('./generic/Board.svelte') as Promise<unknown> as Promise<BoardModule>);
+}
+
+async function learnWords(game: string, language: Language): Promise<void> {
+  const words = await WORDS[`./${game}/${language}.ftl`]?.();
+  if (words) learn(language, words);
+}
+
+/** The picture of a game where one chooses it. */
+export const sceneOf = (game: string): Picture | undefined => SCENES[`./${game}/Scene.svelte`];
+
+/** What a rule book says in short; null where nobody has written it yet. */
+export const rulesOf = async (game: string): Promise<RulesInWords | null> =>
+  (await RULES[`./${game}/rules.ts`]?.()) ?? null;
+
+/** With which options a table on a screen begins, where they are not the game's own first ones. */
+export const optionsOf = (game: string): Record<string, string> => OPTIONS[`./${game}/options.ts`] ?? {};

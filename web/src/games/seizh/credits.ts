@@ -1,0 +1,1 @@
+export const credits = ['Ar Seizh Bigoudenn', 'ar7bigoudenn.hod-factory.net'];

@@ -1,0 +1,2 @@
+/** A table on a screen can be live. */
+export const options = { tempo: 'live' };

@@ -1,0 +1,92 @@
+import { untrack } from 'svelte';
+import type {
+  Continue,
+  CreateTable,
+  Frame,
+  GameBook,
+  GameShown,
+  Join,
+  Learn,
+  Problem,
+  QrWanted,
+  Replay,
+  ReviewShown,
+  Seated,
+  TableShown,
+} from '../protocol/protocol';
+import type { Language } from '../words/language';
+import { askingSecret, keepSeat } from './memory';
+import { Refusal } from './refusal';
+import { say, speech } from '../words/words.svelte';
+
+async function ask<T>(path: string, options: { body?: unknown; token?: string | null } = {}): Promise<T> {
+  const headers: Record<string, string> = { 'Accept-Language': untrack(() => speech.language) };
+  if (options.body !== undefined) headers['Content-Type'] = 'application/json';
+  if (options.token) headers['Authorization'] = `Bearer ${options.token}`;
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method: options.body === undefined ? 'GET' : 'POST',
+      headers,
+      body: options.body === undefined ? null : JSON.stringify(options.body),
+    });
+  } catch {
+    throw new Refusal('offline', say('no-server'));
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  throw new Refusal(problem?.code ?? String(answer.status), problem?.words ?? say('server-trouble'));
+}
+
+export const games = (lang: Language) => ask<GameShown[]>(`/api/games?lang=${lang}`);
+export const book = (game: string, lang: Language) => ask<GameBook>(`/api/games/${game}?lang=${lang}`);
+export const publicTables = () => ask<TableShown[]>('/api/tables');
+export const tableShown = (table: string) => ask<TableShown>(`/api/tables/${table}`);
+
+/** A game that stands still for good: only its host may. */
+export const endGame = (table: string, token: string | null) =>
+  ask<TableShown>(`/api/tables/${table}/end`, { body: {}, token });
+
+/** A finished game as a file on this machine. */
+export async function saveGame(table: string, token: string | null): Promise<void> {
+  const answer = await fetch(`/api/export/${table}`, { headers: token ? { Authorization: `Bearer ${token}` } : {} });
+  if (!answer.ok) throw new Refusal(String(answer.status), say('server-trouble'));
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(await answer.blob());
+  link.download = `tablee-${table}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** A QR code of one of this server's paths, as an address for an image. */
+export async function qrCode(path: string): Promise<string> {
+  const answer = await fetch('/api/qr', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ path } satisfies QrWanted),
+  });
+  if (!answer.ok) throw new Refusal(String(answer.status), say('server-trouble'));
+  return URL.createObjectURL(await answer.blob());
+}
+
+async function sit(path: string, body: CreateTable | Join | Continue, token?: string | null): Promise<Seated> {
+  const seated = await ask<Seated>(path, { body, token: token ?? null });
+  keepSeat(seated.table, seated.token);
+  return seated;
+}
+
+export const createTable = (body: CreateTable) => sit('/api/tables', body);
+export const learn = (game: string, body: Learn) => sit(`/api/lessons/${game}`, body);
+export const join = (table: string, body: Join) =>
+  sit(`/api/tables/${table}/join`, { ...body, token: askingSecret(table) });
+export const continueFrom = (table: string, token: string | null, body: Continue) =>
+  sit(`/api/replays/${table}/continue`, body, token);
+
+const eyesOf = (eyes: string | null) => (eyes === null ? '' : `eyes=${eyes}&`);
+
+export const replay = (table: string, token: string | null, eyes: string | null, lang: Language) =>
+  ask<Replay>(`/api/replays/${table}?${eyesOf(eyes)}lang=${lang}`, { token });
+export const frame = (table: string, n: number, token: string | null, eyes: string | null, lang: Language) =>
+  ask<Frame>(`/api/replays/${table}/${n}?${eyesOf(eyes)}lang=${lang}`, { token });
+export const review = (table: string, token: string | null, lang: Language) =>
+  ask<ReviewShown>(`/api/replays/${table}/review?lang=${lang}`, { token });

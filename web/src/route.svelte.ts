@@ -1,0 +1,55 @@
+/** Pages: `/` and its `#…` are ours alone; `/t/{table}` is what links name, secrets stay behind `#`. */
+export type Page =
+  | { name: 'home' }
+  | { name: 'rules'; game: string }
+  | { name: 'learn'; game: string }
+  | { name: 'credits' }
+  | { name: 'lab'; game: string | null }
+  | { name: 'table'; table: string; invite: string | null; watch: string | null }
+  | { name: 'replay'; table: string; watch: string | null; at: number | null };
+
+export function pageOf(path: string, hash: string): Page {
+  const table = /^\/t\/([\w-]+)\/?$/.exec(path)?.[1];
+  const behind = hash.replace(/^#/, '');
+  if (table !== undefined) {
+    const secrets = new URLSearchParams(behind);
+    if (secrets.has('replay')) {
+      const at = secrets.get('at');
+      return { name: 'replay', table, watch: secrets.get('watch'), at: at === null ? null : Number(at) || 0 };
+    }
+    return { name: 'table', table, invite: secrets.get('join'), watch: secrets.get('watch') };
+  }
+  const [head, rest] = behind.split('/');
+  if (head === 'rules' && rest) return { name: 'rules', game: rest };
+  if (head === 'lab') return { name: 'lab', game: rest || null };
+  if (head === 'learn' && rest) return { name: 'learn', game: rest };
+  if (head === 'credits') return { name: 'credits' };
+  return { name: 'home' };
+}
+
+class Route {
+  page = $state<Page>({ name: 'home' });
+
+  start(): void {
+    const read = () => (this.page = pageOf(location.pathname, location.hash));
+    read();
+    addEventListener('popstate', read);
+    addEventListener('hashchange', read);
+  }
+
+  go(address: string, { replace = false } = {}): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', address);
+    this.page = pageOf(location.pathname, location.hash);
+    scrollTo(0, 0);
+  }
+}
+
+export const route = new Route();
+
+/** A link that changes the page without loading it anew. */
+export function follow(event: MouseEvent): void {
+  const link = (event.currentTarget as HTMLElement).closest('a');
+  if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  route.go(link.getAttribute('href') ?? '/');
+}

@@ -1,0 +1,101 @@
+import { createContext } from 'svelte';
+import type { BoardModule } from '../games/board';
+import type { Catalogue, Hinted, SeatShown, State, Told } from '../protocol/protocol';
+import { Choosing } from './choosing.svelte';
+import { distinct, lying, pileOf, viewOf } from './view';
+
+/** What is shown now: by a table, a replay or a recording. */
+export interface Showing {
+  game: string;
+  board: BoardModule;
+  catalogue: Catalogue;
+  shown: State;
+  seats: SeatShown[];
+  log: Told[];
+  /** Tells, where it can, whether it was done: false after a refusal. */
+  act: (key: string) => unknown;
+  /** False while newer states wait to be shown: then nothing may be chosen. */
+  latest?: boolean;
+  /** The option that was sent and is not yet answered. */
+  acting?: string | null;
+  endsAt?: number;
+  paused?: boolean;
+  hinted?: Hinted | null;
+  /** Whether an expert may be asked, why not, and whether it thinks. */
+  hints?: 'on' | 'off' | 'race';
+  hinting?: boolean;
+  hint?: () => void;
+}
+
+/** The game that is played on this page, as everything around the board sees it. */
+export class Game {
+  readonly choosing: Choosing;
+  /** Let reactions pass until it is my turn. */
+  passing = $state(false);
+  /** The card that is shown large, and why it cannot be used now. */
+  looked = $state.raw<{ kind: string; why: string } | null>(null);
+  #read: () => Showing | null;
+
+  constructor(read: () => Showing | null) {
+    this.#read = read;
+    this.choosing = new Choosing(() => this.#offer());
+  }
+
+  #showing = $derived.by(() => {
+    const showing = this.#read();
+    if (!showing) throw new Error('a game is asked for before there is one');
+    return showing;
+  });
+  // One by one, so that whoever looks at one of them does not notice the others.
+  id = $derived(this.#showing.game);
+  board = $derived(this.#showing.board);
+  catalogue = $derived(this.#showing.catalogue);
+  shown = $derived(this.#showing.shown);
+  seats = $derived(this.#showing.seats);
+  log = $derived(this.#showing.log);
+  latest = $derived(this.#showing.latest ?? true);
+  acting = $derived(this.#showing.acting ?? null);
+  endsAt = $derived(this.#showing.endsAt ?? 0);
+  paused = $derived(this.#showing.paused ?? false);
+  hinted = $derived(this.#showing.hinted ?? null);
+  hints = $derived(this.#showing.hints ?? 'off');
+  hinting = $derived(this.#showing.hinting ?? false);
+
+  view = $derived(viewOf(this.shown));
+  you = $derived(this.view.you);
+  names = $derived(this.seats.map((seat) => seat.name));
+  art = $derived(this.board.art);
+  ready = $derived(this.latest && this.acting === null && !this.paused);
+  options = $derived(this.ready ? distinct(this.shown.options) : []);
+  refused = $derived(distinct(this.shown.refused));
+  /** There is something I may do. */
+  myMove = $derived(this.options.length > 0 && !this.view.over);
+  /** The open question is put to me. */
+  asked = $derived(this.myMove && this.view.your_move);
+  hand = $derived(lying(this.#held()));
+  /** What a learner is told instead of the question. */
+  lesson = $derived.by(() => {
+    const lesson = this.shown.lesson;
+    return this.latest && lesson && !lesson.over && lesson.pages.length > 0 ? lesson : null;
+  });
+
+  act = (key: string): unknown => this.#showing.act(key);
+  hint = (): void => this.#showing.hint?.();
+  look = (kind: string, why = ''): void => {
+    this.looked = { kind, why };
+  };
+
+  #held() {
+    const { hand } = this.board;
+    if (hand === null) return [];
+    return hand ? hand(this.view) : pileOf(this.view, 'hand', this.you);
+  }
+
+  #offer() {
+    const { options, refused, catalogue, you, hand, board } = this;
+    return { options, refused, catalogue, you, hand, fromHand: board.fromHand };
+  }
+}
+
+/** A page that shows a game says which; whatever is inside it asks. */
+export const [theGame, setGame] = createContext<Game>();
