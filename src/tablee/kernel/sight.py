@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tablee.kernel.piles import Pile, no_cards, zeros
@@ -150,9 +150,10 @@ def imagine(g: State, seat: Seat, seed: i64) -> State:
     twin.cause = 0
     _forget_numbers(twin, seat)
     _reopen(twin, seat)
+    names = Names(g, twin, eye(seat))
     for deck, fields in g.decks():
         twin.before_redeal(seat, deck)
-        _redeal(twin, seat, fields)
+        _redeal(twin, seat, fields, names)
         twin.after_redeal(seat, deck)
     return twin
 
@@ -180,101 +181,129 @@ def _reopen(g: State, seat: Seat) -> None:
             asked.push(put_to(g.window, Seat(s)))
 
 
-def _redeal(g: State, seat: Seat, fields: list[int]) -> None:
+def _redeal(g: State, seat: Seat, fields: list[int], names: Names) -> None:
     """Deal anew what `seat` has not seen of the cards with one back."""
     shown: list[Pile] = []
     hands: list[Pile] = []
     stacks: list[Pile] = []
     numbered = False
+    all_fields = g.fields()
     for i in fields:
-        field = g.fields()[i]
+        field = all_fields[i]
         numbered = numbered or field.numbered
+        if field.sight == PUBLIC:
+            shown += g.piles(i)
+            continue
         for owner, p in enumerate(g.piles(i)):
             (shown if field.seen_by(seat, owner) else hands if field.each else stacks).append(p)
     if hands or stacks:
-        _deal_anew(g, eye(seat), shown, hands, stacks, numbered)
+        hidden = hands + stacks
+        pool = names.stay(shown, hidden) if numbered else names.change(shown, hidden)
+        for p in hands:
+            _known_first(p)
+        _deal(g, hidden, pool)
 
 
-def _deal_anew(g: State, bit: i64, shown: list[Pile], hands: list[Pile], stacks: list[Pile], numbered: bool) -> None:
-    seen = Seen(g, bit, numbered)
-    for p in shown + hands + stacks:
-        seen.gather(p)
-    for p in shown:
-        seen.name(p, ALL_EYES)
-    for p in hands:
-        seen.name(p, bit)
-        _known_first(p)
-    for p in stacks:
-        seen.name(p, bit)
-    pool = seen.rest()
-    _shuffle_unseen(g, pool)
-    for p in hands + stacks:
-        _fill(p, pool)
+class Names:
+    """Which numbers cards have at an imagined table, and who knows of each.
 
-
-class Seen:
-    """The cards with one back that a seat sees, and those that are left for all other places.
-
-    Copies of one kind look alike, so which of them lies where must not say anything: those that are seen become the
-    first of their kind, in the order in which they lie there; where cards are `numbered`, each stays what it is.
+    Copies of one kind look alike, so which of them lies where must not say anything: those that a seat sees become the
+    first of their kind, in the order in which they lie there.  Where cards are `numbered`, each stays what it is.
     """
 
-    def __init__(self, g: State, bit: i64, numbered: bool) -> None:
-        self.kinds = g.kinds
-        self.known = g.known
-        self.was = g.known[:]
+    def __init__(self, g: State, twin: State, bit: i64) -> None:
+        if not len(g.firsts):
+            g.firsts = first_of_each(g)
+        self.kinds: vec[i64] = g.kinds
+        self.known: vec[i64] = twin.known
+        self.next: vec[i64] = g.firsts[:]  # where to look for the next of each kind
         self.bit: i64 = bit
-        self.numbered = numbered
-        self.left: vec[i64] = zeros(len(g.kinds))
-        self.first: vec[i64] = zeros(0) if numbered else first_of_each(g)
+        self.kept: i64 = ~(ALL_EYES & ~bit)  # what remains of who was shown a card, unless all were
 
-    def gather(self, p: Pile) -> None:
-        for card in p.cards:
-            self.left[card] = 1
+    def stay(self, shown: list[Pile], hidden: list[Pile]) -> vec[Card]:
+        """Take out what is not seen, in an order that says nothing."""
+        for p in shown:
+            for card in p.cards:
+                self.keep(card)
+        loose: list[int] = []
+        for p in hidden:
+            loose += self.open_places(p)
+        loose.sort()
+        pool = no_cards()
+        for c in loose:
+            pool = append(pool, Card(c))
+        return pool
 
-    def name(self, p: Pile, whose: i64) -> None:
-        """Leave room for the cards that `bit` is not shown; `whose` is ALL_EYES where a pile lies open to it."""
+    def keep(self, card: Card) -> None:
+        marks = self.known[card]
+        if marks and not marks & SPECTATORS:
+            self.known[card] = marks & self.kept
+
+    def open_places(self, p: Pile) -> list[int]:
+        loose: list[int] = []
         cards = p.own()
         for i in range(len(cards)):
-            card = cards[i]
-            if whose == ALL_EYES or self.was[card] & whose:
-                cards[i] = self.named(card)
+            if self.known[cards[i]] & self.bit:
+                self.keep(cards[i])
             else:
+                loose.append(int(cards[i]))
+                self.known[cards[i]] &= ~ALL_EYES
+                cards[i] = NO_CARD
+        return loose
+
+    def change(self, shown: list[Pile], hidden: list[Pile]) -> vec[Card]:
+        """The same, with new numbers."""
+        was = self.known[:]
+        for p in shown:
+            self.rename(p, was)
+        left = zeros(len(self.next))
+        for p in hidden:
+            self.rename_seen(p, was, left)
+        pool = no_cards()
+        for kind in range(len(left)):
+            for _ in range(left[kind]):
+                card = self.next_of(kind)
+                self.known[card] = 0
+                pool = append(pool, card)
+        return pool
+
+    def rename(self, p: Pile, was: vec[i64]) -> None:
+        kinds, known = self.kinds, self.known
+        cards = p.own()
+        for i in range(len(cards)):
+            marks = was[cards[i]]
+            cards[i] = new = self.next_of(kinds[cards[i]])
+            known[new] = marks if marks & SPECTATORS else marks & self.kept
+
+    def rename_seen(self, p: Pile, was: vec[i64], left: vec[i64]) -> None:
+        """And count what is not seen."""
+        kinds, known, bit = self.kinds, self.known, self.bit
+        cards = p.own()
+        for i in range(len(cards)):
+            marks = was[cards[i]]
+            if marks & bit:
+                cards[i] = new = self.next_of(kinds[cards[i]])
+                known[new] = marks if marks & SPECTATORS else marks & self.kept
+            else:
+                left[kinds[cards[i]]] += 1
                 cards[i] = NO_CARD
 
-    def named(self, card: Card) -> Card:
-        new = card if self.numbered else self.next_of(self.kinds[card])
-        was = self.was[card]
-        self.known[new] = was if was & SPECTATORS else was & ~(ALL_EYES & ~self.bit)
-        self.left[new] = 0
-        return new
-
     def next_of(self, kind: i64) -> Card:
-        card = self.first[kind]
-        following = card + 1
-        while following < len(self.kinds) and self.kinds[following] != kind:
-            following += 1
-        self.first[kind] = following
+        card = self.next[kind]
+        while self.kinds[card] != kind:
+            card += 1
+        self.next[kind] = card + 1
         return Card(card)
-
-    def rest(self) -> Pile:
-        """In an order that says nothing, and nobody knows any of them."""
-        pool = Pile(no_cards())
-        for c in range(len(self.left)):
-            if self.left[c]:
-                pool.add(Card(c))
-                self.known[c] &= ~ALL_EYES
-        return pool
 
 
 def first_of_each(g: State) -> vec[i64]:
-    """The first card of each kind."""
-    first = zeros(len(g.kind_names))
+    """The first card of each kind; the same for all tables laid from one box."""
+    firsts = zeros(len(g.kind_names))
     c: i64 = len(g.kinds) - 1
     while c >= 0:
-        first[g.kinds[c]] = c
+        firsts[g.kinds[c]] = c
         c -= 1
-    return first
+    return firsts
 
 
 def _known_first(p: Pile) -> None:
@@ -287,22 +316,17 @@ def _known_first(p: Pile) -> None:
         p.cards[i] = Card(seen[i]) if i < len(seen) else NO_CARD
 
 
-def _shuffle_unseen(g: State, pool: Pile) -> None:
-    cards = pool.cards
-    i: i64 = len(cards) - 1
-    while i > 0:
-        j = g.below(i + 1)
-        card = cards[i]
-        cards[i] = cards[j]
-        cards[j] = card
-        i -= 1
-
-
-def _fill(p: Pile, pool: Pile) -> None:
-    cards = p.cards
-    for i in range(len(cards)):
-        if cards[i] == NO_CARD:
-            cards[i] = pool.draw()
+def _deal(g: State, hidden: list[Pile], pool: vec[Card]) -> None:
+    """Any card of the pool to each place that is left."""
+    left: i64 = len(pool)
+    for p in hidden:
+        cards = p.cards
+        for i in range(len(cards)):
+            if cards[i] == NO_CARD:
+                j = g.below(left)
+                left -= 1
+                cards[i] = pool[j]
+                pool[j] = pool[left]
 
 
 # -- What a move gave away ----------------------------------------------------------------

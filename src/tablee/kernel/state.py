@@ -125,6 +125,7 @@ class State:
         self.stream: i64 = (stream | 1) & LOW62
         self.kinds: vec[i64] = vec[i64]()  # what each card is; fixed at set-up
         self.kind_names: list[str] = []
+        self.firsts: vec[i64] = vec[i64]()  # the first card of each kind, once somebody has needed that
         self.known: vec[i64] = vec[i64]()  # who was shown each card: a set of eyes
         self.agenda: Steps = no_steps()
         self.asked: Steps = no_steps()  # one step per open question: who is asked, and what
@@ -473,6 +474,7 @@ def copy_base(g: State, twin: State) -> None:
     twin.stream = g.stream
     twin.kinds = g.kinds
     twin.kind_names = g.kind_names
+    twin.firsts = g.firsts
     twin.known = g.known[:]
     twin.agenda.become(g.agenda)
     twin.asked.become(g.asked)
