@@ -17,10 +17,10 @@ from tablee.bots.belief import belief
 from tablee.kernel import sight
 from tablee.kernel.sight import Eyes
 from tablee.kernel.state import State
-from tablee.spaces.buffers import Rows
+from tablee.kernel.steps import Seat
+from tablee.spaces.buffers import Rows, shared
 from tablee.spaces.indexed import Desk
-from tablee.spaces.layout import Laid, lay
-from tablee.spaces.shared import shared
+from tablee.spaces.layout import Layout, lay
 from tests.laws import law
 from tests.laws.twins import Position, Probe
 
@@ -62,21 +62,21 @@ def hinted(at: Position) -> object:
 
 
 @cache
-def _laid(name: str, seats: int, options: tuple[tuple[str, str], ...]) -> tuple[Laid, Any]:
+def _laid(name: str, seats: int, options: tuple[tuple[str, str], ...]) -> tuple[Layout, Any]:
     from tablee.games import game
 
     laid = lay(game(name), seats, dict(options))
     return laid, build(laid)
 
 
-def laid(at: Position) -> Laid:
+def laid(at: Position) -> Layout:
     return _laid(at.rules.id, int(at.g.seats), tuple(sorted(at.options.items())))[0]
 
 
 def tensor(at: Position) -> object:
     """What every adapter's observation is made of."""
-    rows = Rows(laid(at).plan, 1)
-    rows.show(0, at.g, at.seat if at.seat >= 0 else law.Seat(0))
+    rows = Rows(laid(at).spaces, 1)
+    rows.show(0, at.g, at.seat if at.seat >= 0 else Seat(0))
     return shared(rows.cells, np.int16).tobytes() if at.seat >= 0 else None
 
 
@@ -84,7 +84,7 @@ def pettingzoo(at: Position) -> object:
     if at.seat < 0:
         return None
     env = TableEnv(laid(at))
-    env._sit(Desk(env.laid.plan, at.g.clone()))
+    env._sit(Desk(env.laid.spaces, at.g.clone()))
     seen = env.observe(f"player_{int(at.seat)}")
     return {name: np.asarray(part).tobytes() for name, part in seen.items()}
 
@@ -114,7 +114,7 @@ def world_of(world: TableState, player: int) -> object:
 
 def spiel_state(at: Position) -> TableState | None:
     """The game as OpenSpiel would have it; not where somebody did what may be done at any moment: there it may not."""
-    plan = laid(at).plan
+    plan = laid(at).spaces
     state: TableState = _laid(at.rules.id, int(at.g.seats), tuple(sorted(at.options.items())))[1].new_initial_state()
     desk = Desk(plan, at.start.clone())
     state.memory = Memory(plan, lambda: begun(at.start))
