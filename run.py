@@ -108,14 +108,14 @@ def tablee(command: str, words: list[str]) -> int:
 
 def test(words: list[str]) -> int:
     """Every check, after obtaining what is missing; or only some tests, at once."""
-    from tools import node, page, rules, system
+    from tools import page, rules, system
 
     if "--quick" in words:
         return quick_test([word for word in words if word != "--quick"])
     system.obtain_packages()
     python = environment("test")
+    page.obtain_tools(everything=True)
     page.obtain()
-    node.obtain()
     compiled = ["--compiled"] if rules.compile_now() else []
     return become(python, "-m", "tools.gate", *compiled, *words)
 
