@@ -8,6 +8,7 @@ python3 run.py test [--long] [PYTEST …]  obtain what the tests need and run ev
 python3 run.py test --quick [PYTEST …]   only these tests, in plain Python, without building anything
 python3 run.py bench NAME …              measure; what we compare with goes into .venv-bench, never to players
 python3 run.py mutate [--game boom …]    plant faults in the rules and see whether the tests notice
+python3 run.py wheel [FOLDER]            one file for pipx or uvx, with the page and the compiled rules in it
 python3 run.py lock [UV OPTIONS]         write requirements/*.txt anew from pyproject.toml
 python3 run.py COMMAND …                 any `tablee` command: play, sim, lab, generate …
 
@@ -52,6 +53,7 @@ def main(words: list[str]) -> int:
         "mutate": mutate,
         "serve": serve,
         "test": test,
+        "wheel": wheel,
     }
     from tools.steps import Failed
 
@@ -152,6 +154,22 @@ def measurements() -> list[str]:
 def mutate(words: list[str]) -> int:
     """Whether the tests notice planted faults; what plants them has an environment of its own."""
     return become(environment("test"), "-m", "tools.mutate", "--with", environment("mutate"), *words)
+
+
+def wheel(words: list[str]) -> int:
+    """One file that plays where there is neither Node nor a compiler; into dist/, or the folder that is named."""
+    from tools import page, rules
+    from tools.environment import ENV
+    from tools.steps import quietly, step
+
+    page.obtain()
+    rules.compile_now()
+    folder = Path(words[0] if words else ROOT / "dist").resolve()
+    with step("wheel"):
+        command = [environment("build"), "-m", "tools.backend", folder]
+        quietly(command, "The wheel could not be made.", ROOT, ENV)
+    print(max(folder.glob("tablee-*.whl"), key=lambda file: file.stat().st_mtime_ns))
+    return 0
 
 
 def lock(options: list[str]) -> int:
