@@ -58,7 +58,8 @@ class Field:
 
     `deck` names the back of the cards it holds ("" for plain numbers), `each` says that there is one per seat,
     `low` and `high` bound a number, `blank` is what an imagined table has where a number is not seen, and
-    `sized_by` names the public number that, when 0, hides how many cards others hold.
+    `sized_by` names the public number that, when 0, hides how many cards others hold.  `numbered` says of a deck that
+    its cards are told apart by their numbers; else two of one kind may be exchanged, and nobody notices.
     """
 
     def __init__(
@@ -71,6 +72,7 @@ class Field:
         high: i64 = 2047,
         blank: i64 = 0,
         sized_by: str = "",
+        numbered: bool = False,
     ) -> None:
         self.name = name
         self.sight: i64 = sight
@@ -80,6 +82,7 @@ class Field:
         self.high: i64 = high
         self.blank: i64 = blank
         self.sized_by = sized_by
+        self.numbered = numbered
 
     def seen_by(self, seat: Seat, owner: i64) -> bool:
         return self.sight == PUBLIC or (self.sight == OWNER and self.each and owner == seat)
@@ -122,6 +125,7 @@ class State:
         self.stream: i64 = (stream | 1) & LOW62
         self.kinds: vec[i64] = vec[i64]()  # what each card is; fixed at set-up
         self.kind_names: list[str] = []
+        self.firsts: vec[i64] = vec[i64]()  # the first card of each kind, once somebody has needed that
         self.known: vec[i64] = vec[i64]()  # who was shown each card: a set of eyes
         self.agenda: Steps = no_steps()
         self.asked: Steps = no_steps()  # one step per open question: who is asked, and what
@@ -355,6 +359,17 @@ class State:
         return seat
 
     def legal(self, seat: Seat) -> list[int]:
+        """What `seat` may choose now, the safe option first; nothing where it is not asked.
+
+        Examples:
+            >>> from tablee.games import game
+            >>> from tablee.kernel.saves import key
+            >>> g = game("boom").new(4, seed=7)
+            >>> [key(g, option) for option in g.legal(1)][:2]
+            ['play_card:1:chaleur_2:-1', 'play_card:1:four_elargi:-1']
+            >>> g.legal(0)
+            []
+        """
         self.list_for(seat)
         return self.menu.listed()
 
@@ -383,7 +398,19 @@ class State:
         return False
 
     def play(self, seat: Seat, option: Option) -> None:
-        """Apply one choice, and all that follows from it until a seat must choose."""
+        """Apply one choice, and all that follows from it until a seat must choose; else `IllegalOption`.
+
+        Examples:
+            >>> from tablee.games import game
+            >>> from tablee.kernel.saves import parse
+            >>> g = game("boom").new(4, seed=7)
+            >>> g.play(1, parse(g, "play_card:1:chaleur_2:-1"))
+            >>> [seat for seat in range(4) if g.waits_for(seat)]
+            [0, 1, 2, 3]
+            >>> g.play(0, parse(g, "play_card:0:chaleur_1:-1"))
+            Traceback (most recent call last):
+            tablee.kernel.state.IllegalOption: ...
+        """
         for i in range(self.list_for(seat)):
             if self.menu.room[i] == option:
                 self.commit(seat, option)
@@ -470,6 +497,7 @@ def copy_base(g: State, twin: State) -> None:
     twin.stream = g.stream
     twin.kinds = g.kinds
     twin.kind_names = g.kind_names
+    twin.firsts = g.firsts
     twin.known = g.known[:]
     twin.agenda.become(g.agenda)
     twin.asked.become(g.asked)
