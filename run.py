@@ -132,17 +132,24 @@ def bench(words: list[str]) -> int:
     """One measurement; the peer of `load` comes from npm."""
     from tools import node, rules
 
-    names = sorted({path.parent.name for path in (ROOT / "bench").glob("[a-z]*/__main__.py")})
-    names += sorted(path.stem for path in (ROOT / "bench").glob("[a-z]*.py"))
-    if not words or words[0] not in names:
-        print(f"Which measurement? There are: {', '.join(names)}.", file=sys.stderr)
+    if not words or words[0] not in measurements():
+        print(f"Which measurement? There are: {', '.join(measurements())}.", file=sys.stderr)
         return 2
     name, *rest = words
+    if name == "first":  # makes environments of its own
+        return become(sys.executable, "-m", "bench.first", *rest)
     python = environment("test" if name == "load" else "bench")
     if name == "load":
         node.obtain()
     rules.compile_now()
     return become(python, "-m", f"bench.{name}", *rest)
+
+
+def measurements() -> list[str]:
+    """By name: what is in `bench` and can be started."""
+    folder = ROOT / "bench"
+    found = [*folder.glob("[a-z]*.py"), *folder.glob("[a-z]*/__main__.py")]
+    return sorted(path.stem.replace("__main__", path.parent.name) for path in found if "def main(" in path.read_text())
 
 
 def mutate(words: list[str]) -> int:

@@ -1,5 +1,6 @@
 """run.py sends each word to the right place and environment, without installing anything."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,7 @@ def became(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         ("docs", "docs/python -m zensical build --strict --clean"),
         ("docs --serve", "docs/python -m zensical serve"),
         ("test --quick tests/kernel", "TABLEE_PURE test/python -m pytest tests/kernel"),
+        ("bench first --quick", f"{sys.executable} -m bench.first --quick"),
         ("bench engine --quick", "compiled, bench/python -m bench.engine --quick"),
     ],
 )

@@ -5,12 +5,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tablee.kernel.piles import Pile, no_cards, zeros
 from tablee.kernel.saves import key, spelled
-from tablee.kernel.state import LOW62, PUBLIC, UNKNOWN, Event, Field, State
-from tablee.kernel.steps import BITS, Card, Seat, asked_seats, eye, put_to
+from tablee.kernel.state import GAMMA, LOW62, PUBLIC, UNKNOWN, Event, Field, State
+from tablee.kernel.steps import ALL_EYES, BITS, NO_CARD, SPECTATORS, Card, Seat, asked_seats, eye, put_to
 
 MORE: Final = "…"  # in a view: and an unknown number of cards besides
 
@@ -154,6 +155,8 @@ def _spell(g: State, kind: str, value: i64) -> object:
 def imagine(g: State, seat: Seat, seed: i64) -> State:
     """A table that `seat` could be sitting at.  It depends on nothing but the seed and what that seat knows.
 
+    Of what others have looked at in secret nothing is kept: a game says in `after_redeal` what they must have seen.
+
     Examples:
         >>> from tablee.games import game
         >>> from tablee.kernel.sight import imagine, view
@@ -167,11 +170,14 @@ def imagine(g: State, seat: Seat, seed: i64) -> State:
     """
     twin = g.clone()
     twin.rng = seed & LOW62
+    twin.stream = GAMMA
+    twin.cause = 0
     _forget_numbers(twin, seat)
     _reopen(twin, seat)
+    names = Names(g, twin, eye(seat))
     for deck, fields in g.decks():
         twin.before_redeal(seat, deck)
-        _redeal(twin, seat, fields)
+        _redeal(twin, seat, fields, names)
         twin.after_redeal(seat, deck)
     return twin
 
@@ -199,70 +205,152 @@ def _reopen(g: State, seat: Seat) -> None:
             asked.push(put_to(g.window, Seat(s)))
 
 
-def _redeal(g: State, seat: Seat, fields: list[int]) -> None:
-    bit = eye(seat)
+def _redeal(g: State, seat: Seat, fields: list[int], names: Names) -> None:
+    """Deal anew what `seat` has not seen of the cards with one back."""
+    shown: list[Pile] = []
     hands: list[Pile] = []
     stacks: list[Pile] = []
+    numbered = False
+    all_fields = g.fields()
     for i in fields:
-        field = g.fields()[i]
-        if field.sight != PUBLIC:
-            for owner, p in enumerate(g.piles(i)):
-                if not field.seen_by(seat, owner):
-                    (hands if field.each else stacks).append(p)
-    if not hands and not stacks:
-        return
-    pool = _unseen(g, bit, hands + stacks)
-    _shuffle_unseen(g, pool)
-    for p in hands:
-        _known_first(g, p, bit)
-        _fill(g, p, pool, bit)
-    for p in stacks:
-        _fill(g, p, pool, bit)
+        field = all_fields[i]
+        numbered = numbered or field.numbered
+        if field.sight == PUBLIC:
+            shown += g.piles(i)
+            continue
+        for owner, p in enumerate(g.piles(i)):
+            (shown if field.seen_by(seat, owner) else hands if field.each else stacks).append(p)
+    if hands or stacks:
+        hidden = hands + stacks
+        pool = names.stay(shown, hidden) if numbered else names.change(shown, hidden)
+        for p in hands:
+            _known_first(p)
+        _deal(g, hidden, pool)
 
 
-def _unseen(g: State, bit: i64, some: list[Pile]) -> Pile:
-    """The cards in these piles that are not known, in an order that says nothing."""
-    unseen = zeros(len(g.kinds))
-    for p in some:
-        for card in p.cards:
-            if not g.known[card] & bit:
-                unseen[card] = 1
-    pool = Pile(no_cards())
-    for c in range(len(unseen)):
-        if unseen[c]:
-            pool.add(Card(c))
-    return pool
+class Names:
+    """Which numbers cards have at an imagined table, and who knows of each.
+
+    Copies of one kind look alike, so which of them lies where must not say anything: those that a seat sees become the
+    first of their kind, in the order in which they lie there.  Where cards are `numbered`, each stays what it is.
+    """
+
+    def __init__(self, g: State, twin: State, bit: i64) -> None:
+        if not len(g.firsts):
+            g.firsts = first_of_each(g)
+        self.kinds: vec[i64] = g.kinds
+        self.known: vec[i64] = twin.known
+        self.next: vec[i64] = g.firsts[:]  # where to look for the next of each kind
+        self.bit: i64 = bit
+        self.kept: i64 = ~(ALL_EYES & ~bit)  # what remains of who was shown a card, unless all were
+
+    def stay(self, shown: list[Pile], hidden: list[Pile]) -> vec[Card]:
+        """Take out what is not seen, in an order that says nothing."""
+        for p in shown:
+            for card in p.cards:
+                self.keep(card)
+        loose: list[int] = []
+        for p in hidden:
+            loose += self.open_places(p)
+        loose.sort()
+        pool = no_cards()
+        for c in loose:
+            pool = append(pool, Card(c))
+        return pool
+
+    def keep(self, card: Card) -> None:
+        marks = self.known[card]
+        if marks and not marks & SPECTATORS:
+            self.known[card] = marks & self.kept
+
+    def open_places(self, p: Pile) -> list[int]:
+        loose: list[int] = []
+        cards = p.own()
+        for i in range(len(cards)):
+            if self.known[cards[i]] & self.bit:
+                self.keep(cards[i])
+            else:
+                loose.append(int(cards[i]))
+                self.known[cards[i]] &= ~ALL_EYES
+                cards[i] = NO_CARD
+        return loose
+
+    def change(self, shown: list[Pile], hidden: list[Pile]) -> vec[Card]:
+        """The same, with new numbers."""
+        was = self.known[:]
+        for p in shown:
+            self.rename(p, was)
+        left = zeros(len(self.next))
+        for p in hidden:
+            self.rename_seen(p, was, left)
+        pool = no_cards()
+        for kind in range(len(left)):
+            for _ in range(left[kind]):
+                card = self.next_of(kind)
+                self.known[card] = 0
+                pool = append(pool, card)
+        return pool
+
+    def rename(self, p: Pile, was: vec[i64]) -> None:
+        kinds, known = self.kinds, self.known
+        cards = p.own()
+        for i in range(len(cards)):
+            marks = was[cards[i]]
+            cards[i] = new = self.next_of(kinds[cards[i]])
+            known[new] = marks if marks & SPECTATORS else marks & self.kept
+
+    def rename_seen(self, p: Pile, was: vec[i64], left: vec[i64]) -> None:
+        """And count what is not seen."""
+        kinds, known, bit = self.kinds, self.known, self.bit
+        cards = p.own()
+        for i in range(len(cards)):
+            marks = was[cards[i]]
+            if marks & bit:
+                cards[i] = new = self.next_of(kinds[cards[i]])
+                known[new] = marks if marks & SPECTATORS else marks & self.kept
+            else:
+                left[kinds[cards[i]]] += 1
+                cards[i] = NO_CARD
+
+    def next_of(self, kind: i64) -> Card:
+        card = self.next[kind]
+        while self.kinds[card] != kind:
+            card += 1
+        self.next[kind] = card + 1
+        return Card(card)
 
 
-def _shuffle_unseen(g: State, pool: Pile) -> None:
-    """Not `State.shuffle`: what others know of these cards stays true of the cards."""
-    cards = pool.own()
-    i: i64 = len(cards) - 1
-    while i > 0:
-        j = g.below(i + 1)
-        card = cards[i]
-        cards[i] = cards[j]
-        cards[j] = card
-        i -= 1
+def first_of_each(g: State) -> vec[i64]:
+    """The first card of each kind; the same for all tables laid from one box."""
+    firsts = zeros(len(g.kind_names))
+    c: i64 = len(g.kinds) - 1
+    while c >= 0:
+        firsts[g.kinds[c]] = c
+        c -= 1
+    return firsts
 
 
-def _known_first(g: State, p: Pile, bit: i64) -> None:
+def _known_first(p: Pile) -> None:
     """Where a known card lies in another's hand is not known: known ones in order first, then the rest."""
-    seen = [int(c) for c in p.cards if g.known[c] & bit]
+    seen = [int(c) for c in p.cards if c != NO_CARD]
     if not seen:
         return
     seen.sort()
-    rest = [int(c) for c in p.cards if not g.known[c] & bit]
-    cards = p.own()
-    for i, c in enumerate(seen + rest):
-        cards[i] = Card(c)
+    for i in range(len(p.cards)):
+        p.cards[i] = Card(seen[i]) if i < len(seen) else NO_CARD
 
 
-def _fill(g: State, p: Pile, pool: Pile, bit: i64) -> None:
-    cards = p.own()
-    for i in range(len(cards)):
-        if not g.known[cards[i]] & bit:
-            cards[i] = pool.draw()
+def _deal(g: State, hidden: list[Pile], pool: vec[Card]) -> None:
+    """Any card of the pool to each place that is left."""
+    left: i64 = len(pool)
+    for p in hidden:
+        cards = p.cards
+        for i in range(len(cards)):
+            if cards[i] == NO_CARD:
+                j = g.below(left)
+                left -= 1
+                cards[i] = pool[j]
+                pool[j] = pool[left]
 
 
 # -- What a move gave away ----------------------------------------------------------------

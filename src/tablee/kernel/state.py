@@ -58,7 +58,8 @@ class Field:
 
     `deck` names the back of the cards it holds ("" for plain numbers), `each` says that there is one per seat,
     `low` and `high` bound a number, `blank` is what an imagined table has where a number is not seen, and
-    `sized_by` names the public number that, when 0, hides how many cards others hold.
+    `sized_by` names the public number that, when 0, hides how many cards others hold.  `numbered` says of a deck that
+    its cards are told apart by their numbers; else two of one kind may be exchanged, and nobody notices.
     """
 
     def __init__(
@@ -71,6 +72,7 @@ class Field:
         high: i64 = 2047,
         blank: i64 = 0,
         sized_by: str = "",
+        numbered: bool = False,
     ) -> None:
         self.name = name
         self.sight: i64 = sight
@@ -80,6 +82,7 @@ class Field:
         self.high: i64 = high
         self.blank: i64 = blank
         self.sized_by = sized_by
+        self.numbered = numbered
 
     def seen_by(self, seat: Seat, owner: i64) -> bool:
         return self.sight == PUBLIC or (self.sight == OWNER and self.each and owner == seat)
@@ -122,6 +125,7 @@ class State:
         self.stream: i64 = (stream | 1) & LOW62
         self.kinds: vec[i64] = vec[i64]()  # what each card is; fixed at set-up
         self.kind_names: list[str] = []
+        self.firsts: vec[i64] = vec[i64]()  # the first card of each kind, once somebody has needed that
         self.known: vec[i64] = vec[i64]()  # who was shown each card: a set of eyes
         self.agenda: Steps = no_steps()
         self.asked: Steps = no_steps()  # one step per open question: who is asked, and what
@@ -493,6 +497,7 @@ def copy_base(g: State, twin: State) -> None:
     twin.stream = g.stream
     twin.kinds = g.kinds
     twin.kind_names = g.kind_names
+    twin.firsts = g.firsts
     twin.known = g.known[:]
     twin.agenda.become(g.agenda)
     twin.asked.become(g.asked)

@@ -26,6 +26,7 @@ NO_STEP: Final = Step(0)
 MOST_SEATS: Final = 8
 SPECTATOR: Final = Seat(-1)
 ALL_EYES: Final = 511  # every seat, and the spectators
+SPECTATORS: Final = 256  # their eye: what they know, everybody knows
 QUESTION: Final = 512  # step numbers from here on are questions
 MOST_STEPS: Final = 1024
 CIRCLE: Final = 0x3FFC00  # the bits of a question's first number: see `circle`
@@ -35,7 +36,7 @@ BITS: Final = vec[i64]([1 << i for i in range(62)])  # mypyc miscompiles `1 << n
 def eye(seat: Seat) -> i64:
     """The bit of a seat, or of the spectators, in a set of those who know something."""
     if seat < 0:
-        return 256
+        return SPECTATORS
     return BITS[seat]
 
 

@@ -278,6 +278,9 @@ class Table(Baba):
     def before_redeal(self, seat: Seat, deck: str) -> None:
         hidden.before_redeal(self, seat, deck)
 
+    def after_redeal(self, seat: Seat, deck: str) -> None:
+        hidden.after_redeal(self, seat, deck)
+
     def clone(self) -> Table:
         twin = Table(0, 0)
         copy_base(self, twin)
