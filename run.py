@@ -8,7 +8,7 @@ python3 run.py test [--long] [PYTEST …]  obtain what the tests need and run ev
 python3 run.py test --quick [PYTEST …]   only these tests, in plain Python, without building anything
 python3 run.py bench NAME …              measure; what we compare with goes into .venv-bench, never to players
 python3 run.py mutate [--game boom …]    plant faults in the rules and see whether the tests notice
-python3 run.py docs [--serve]            write this documentation as a site into build/site, or show it while it is edited
+python3 run.py docs [--serve]            write the documentation as a site into build/site, or show it
 python3 run.py lock [UV OPTIONS]         write requirements/*.txt anew from pyproject.toml
 python3 run.py COMMAND …                 any `tablee` command: play, sim, lab, generate …
 
