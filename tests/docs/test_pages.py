@@ -31,9 +31,7 @@ def test_the_site_lists_every_page() -> None:
     pages = {str(page.relative_to(ROOT / "docs")) for page in (ROOT / "docs").rglob("*.md")}
     decisions = {page for page in pages if page.startswith("adr/0")}
     assert nav == pages - decisions
-    assert set(links(text_of(ROOT / "docs/adr/README.md"))) == {
-        page.removeprefix("adr/") for page in decisions
-    }
+    assert set(links(text_of(ROOT / "docs/adr/README.md"))) == {page.removeprefix("adr/") for page in decisions}
 
 
 def test_what_is_wrong_is_seen() -> None:
