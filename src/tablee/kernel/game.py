@@ -148,7 +148,16 @@ class Game:
         box: Any = None,
         story: list[Event] | None = None,
     ) -> State:
-        """A table laid out and ready: the first question is open.  What happens is told to `story`."""
+        """A table laid out and ready: the first question is open.  What happens is told to `story`.
+
+        The same seats, seed, options and box lay the same table out, compiled or in plain Python.
+
+        Examples:
+            >>> from tablee.games import game
+            >>> g = game("boom").new(4, seed=7, options={"draw": "refill"})
+            >>> g.over, g.asked_seat()
+            (False, 1)
+        """
         chosen = self.check(seats, options or {})
         low, stream = split_seed(seed)
         return self.lay_out(box or self.box(), seats, low, stream, chosen, story)

@@ -36,7 +36,20 @@ class Alike:
 
 
 def view(g: State, seat: Seat, alike: Alike | None = None) -> dict[str, object]:
-    """What `seat` may know: declared fields as far as it sees them, and nothing else."""
+    """What `seat` may know: declared fields as far as it sees them, and nothing else.
+
+    Examples:
+        >>> from tablee.games import game
+        >>> from tablee.kernel.sight import view
+        >>> g = game("boom").new(4, seed=7)
+        >>> shown = view(g, 1)
+        >>> shown["asking"]
+        {'question': 'card_to_play', 'args': [], 'seats': [1]}
+        >>> shown["table"]["role"]  # one's own, and how many cards the others have
+        [1, ['patissier'], 1, 1]
+        >>> view(g, -1)["table"]["cake"]  # -1 is a spectator
+        10
+    """
     if alike is None:
         alike = Alike(g)
     fields, table = g.fields(), alike.table.copy()
@@ -143,6 +156,17 @@ def imagine(g: State, seat: Seat, seed: i64) -> State:
     """A table that `seat` could be sitting at.  It depends on nothing but the seed and what that seat knows.
 
     Of what others have looked at in secret nothing is kept: a game says in `after_redeal` what they must have seen.
+
+    Examples:
+        >>> from tablee.games import game
+        >>> from tablee.kernel.sight import imagine, view
+        >>> g = game("boom").new(4, seed=7)
+        >>> dreamt = imagine(g, 1, seed=3)
+        >>> view(dreamt, 1) == view(g, 1)  # seat 1 cannot tell them apart
+        True
+        >>> view(dreamt, 2) == view(g, 2)  # what the others hold is dealt anew
+        False
+        >>> dreamt.play(1, dreamt.legal(1)[0])  # and it can be played on
     """
     twin = g.clone()
     twin.rng = seed & LOW62

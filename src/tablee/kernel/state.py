@@ -359,6 +359,17 @@ class State:
         return seat
 
     def legal(self, seat: Seat) -> list[int]:
+        """What `seat` may choose now, the safe option first; nothing where it is not asked.
+
+        Examples:
+            >>> from tablee.games import game
+            >>> from tablee.kernel.saves import key
+            >>> g = game("boom").new(4, seed=7)
+            >>> [key(g, option) for option in g.legal(1)][:2]
+            ['play_card:1:chaleur_2:-1', 'play_card:1:four_elargi:-1']
+            >>> g.legal(0)
+            []
+        """
         self.list_for(seat)
         return self.menu.listed()
 
@@ -387,7 +398,19 @@ class State:
         return False
 
     def play(self, seat: Seat, option: Option) -> None:
-        """Apply one choice, and all that follows from it until a seat must choose."""
+        """Apply one choice, and all that follows from it until a seat must choose; else `IllegalOption`.
+
+        Examples:
+            >>> from tablee.games import game
+            >>> from tablee.kernel.saves import parse
+            >>> g = game("boom").new(4, seed=7)
+            >>> g.play(1, parse(g, "play_card:1:chaleur_2:-1"))
+            >>> [seat for seat in range(4) if g.waits_for(seat)]
+            [0, 1, 2, 3]
+            >>> g.play(0, parse(g, "play_card:0:chaleur_1:-1"))
+            Traceback (most recent call last):
+            tablee.kernel.state.IllegalOption: ...
+        """
         for i in range(self.list_for(seat)):
             if self.menu.room[i] == option:
                 self.commit(seat, option)

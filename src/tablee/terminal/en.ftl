@@ -31,11 +31,6 @@ cards = { $n ->
 }
 log = Log
 log-line = { $n }. { $text }
-turns-to-skip = { $n ->
-    [one] will miss { $n } turn
-   *[other] will miss { $n } turns
-}
-cancelled = cancelled
 bot-names = Zoé, Gaspard, Nour, Aurèle, Maïwenn, Tom, Inès, Louison
 your-name = Camille
 titled = { $title }: { $text }
@@ -43,5 +38,5 @@ more-cards = { $n ->
     [one] and { $n } more
    *[other] and { $n } more
 }
-any-moment = At any moment: take, drop or swap a utensil (Enter shows the table).
+any-moment = At any moment: choose (Enter shows the table).
 bot-forfeits = The bot in seat { $seat } forfeits this decision: { $why }

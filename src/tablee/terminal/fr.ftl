@@ -31,11 +31,6 @@ cards = { $n ->
 }
 log = Journal
 log-line = { $n }. { $text }
-turns-to-skip = { $n ->
-    [one] passera { $n } tour
-   *[other] passera { $n } tours
-}
-cancelled = annulée
 bot-names = Zoé, Gaspard, Nour, Aurèle, Maïwenn, Tom, Inès, Louison
 your-name = Camille
 titled = { $title } : { $text }
@@ -43,5 +38,5 @@ more-cards = { $n ->
     [one] et { $n } autre
    *[other] et { $n } autres
 }
-any-moment = À tout moment : prends, pose ou échange un ustensile (Entrée montre la table).
+any-moment = À tout moment : choisis (Entrée montre la table).
 bot-forfeits = Le bot de la place { $seat } perd cette décision : { $why }

@@ -13,7 +13,7 @@ from tablee.kernel.saves import key, spelled
 from tablee.kernel.state import State
 from tablee.kernel.steps import Seat, number_of, rule_of
 from tablee.kernel.telling import Teller
-from tablee.terminal.speech import speech
+from tablee.terminal.words import words
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Voice:
 
     def say(self, name: str, /, **args: object) -> str:
         """The terminal's own words."""
-        return speech(self.words.lang).say(name, **args)
+        return words(self.words.lang).say(name, **args)
 
     def title(self) -> str:
         return self.words.say("game-name") if self.words.has("game-name") else self.game.id
@@ -49,6 +49,10 @@ class Voice:
     def question(self, g: State) -> str:
         name = spelled(g, g.window)[0]
         return self.teller.question(g) if self.words.has(f"question-{name}") else name.replace("_", " ")
+
+    def any_moment(self) -> str:
+        """What is said to somebody who is not asked and may reach out all the same."""
+        return self.words.say("text-any-moment") if self.words.has("text-any-moment") else self.say("any-moment")
 
     def choices(self, g: State, seat: Seat) -> list[Choice]:
         """What is open first, then what is not, with the reason."""

@@ -196,6 +196,11 @@ reason-renvoi_needs_an_aim_at_you_or_a_sign = Spatula Return answers an action a
 reason-not_offered = That is not possible now.
 
 # Endings and sides
+text-turns-to-skip = { $n ->
+    [one] will miss { $n } turn
+   *[other] will miss { $n } turns
+}
+text-cancelled = cancelled
 ending-explosion = The cake has exploded: the Pranksters win.
 ending-theft = The Glutton has stolen the cake and wins alone.
 ending-glouton_counts = The Glutton kept the decorations and wins alone.

@@ -196,6 +196,11 @@ reason-renvoi_needs_an_aim_at_you_or_a_sign = Le Renvoi de spatule répond à un
 reason-not_offered = Ce n’est pas possible maintenant.
 
 # Endings and sides
+text-turns-to-skip = { $n ->
+    [one] passera { $n } tour
+   *[other] passera { $n } tours
+}
+text-cancelled = annulée
 ending-explosion = Le gâteau a explosé : les Farceurs gagnent.
 ending-theft = Le Glouton a volé le gâteau : il gagne seul.
 ending-glouton_counts = Le Glouton a gardé ses décorations : il gagne seul.

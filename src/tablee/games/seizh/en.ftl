@@ -300,6 +300,7 @@ field-absent = Absent Bigoudenn
 
 ## On the board
 
+text-any-moment = At any moment: take, drop or swap a utensil (Enter shows the table).
 text-galette = galette
 text-crepe = crêpe
 text-any = free

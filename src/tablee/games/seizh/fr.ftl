@@ -300,6 +300,7 @@ field-absent = Bigoudenn absentes
 
 ## Sur le plateau
 
+text-any-moment = À tout moment : prends, pose ou échange un ustensile (Entrée montre la table).
 text-galette = galette
 text-crepe = crêpe
 text-any = libre
