@@ -8,6 +8,8 @@ python3 run.py test [--long] [PYTEST …]  obtain what the tests need and run ev
 python3 run.py test --quick [PYTEST …]   only these tests, in plain Python, without building anything
 python3 run.py bench NAME …              measure; what we compare with goes into .venv-bench, never to players
 python3 run.py mutate [--game boom …]    plant faults in the rules and see whether the tests notice
+python3 run.py wheel [FOLDER]            one file for pipx or uvx, with the page and the compiled rules in it
+python3 run.py docs [--serve]            write the documentation as a site into build/site, or show it
 python3 run.py lock [UV OPTIONS]         write requirements/*.txt anew from pyproject.toml
 python3 run.py COMMAND …                 any `tablee` command: play, sim, lab, generate …
 
@@ -33,6 +35,7 @@ LOCKS = {  # the widest first: the others keep its versions
     "build": ("--group", "build"),
     "node": ("--group", "node"),
     "mutate": ("--group", "mutate"),
+    "docs": ("--group", "docs"),
 }
 
 
@@ -47,11 +50,13 @@ def main(words: list[str]) -> int:
     ours = {
         "bench": bench,
         "dev": dev,
+        "docs": docs,
         "install": install,
         "lock": lock,
         "mutate": mutate,
         "serve": serve,
         "test": test,
+        "wheel": wheel,
     }
     from tools.steps import Failed
 
@@ -108,14 +113,14 @@ def tablee(command: str, words: list[str]) -> int:
 
 def test(words: list[str]) -> int:
     """Every check, after obtaining what is missing; or only some tests, at once."""
-    from tools import node, page, rules, system
+    from tools import page, rules, system
 
     if "--quick" in words:
         return quick_test([word for word in words if word != "--quick"])
     system.obtain_packages()
     python = environment("test")
+    page.obtain_tools(everything=True)
     page.obtain()
-    node.obtain()
     compiled = ["--compiled"] if rules.compile_now() else []
     return become(python, "-m", "tools.gate", *compiled, *words)
 
@@ -154,6 +159,29 @@ def mutate(words: list[str]) -> int:
     return become(environment("test"), "-m", "tools.mutate", "--with", environment("mutate"), *words)
 
 
+def wheel(words: list[str]) -> int:
+    """One file that plays where there is neither Node nor a compiler; into dist/, or the folder that is named."""
+    from tools import page, rules
+    from tools.environment import ENV
+    from tools.steps import quietly, step
+
+    page.obtain()
+    rules.compile_now()
+    folder = Path(words[0] if words else ROOT / "dist").resolve()
+    with step("wheel"):
+        command = [environment("build"), "-m", "tools.backend", folder]
+        quietly(command, "The wheel could not be made.", ROOT, ENV)
+    print(max(folder.glob("tablee-*.whl"), key=lambda file: file.stat().st_mtime_ns))
+    return 0
+
+
+def docs(words: list[str]) -> int:
+    """The documentation as a site; a link that leads nowhere stops it."""
+    python = environment("docs")
+    command = ["serve"] if "--serve" in words else ["build", "--strict", "--clean"]
+    return become(python, "-m", "zensical", *command, *[word for word in words if word != "--serve"])
+
+
 def lock(options: list[str]) -> int:
     """Names, versions and hashes, without addresses; every lock agrees with the widest."""
     from tools.environment import ENV, find_uv
@@ -164,7 +192,7 @@ def lock(options: list[str]) -> int:
         raise Failed("The locks are written by uv, which could not be installed.")
     style = ["-q", "--universal", "--generate-hashes", "--no-annotate", "--no-sources"]
     for name, sources in LOCKS.items():
-        agree = [] if name in ("test", "node", "mutate") else ["-c", "requirements/test.txt"]
+        agree = [] if name in ("test", "node", "mutate", "docs") else ["-c", "requirements/test.txt"]
         target = ["--custom-compile-command", "python3 run.py lock", "-o", f"requirements/{name}.txt"]
         command = [uv, "pip", "compile", *style, *agree, *target, *options, *sources]
         quietly(command, f"requirements/{name}.txt could not be written.", ROOT, ENV)
