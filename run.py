@@ -9,6 +9,7 @@ python3 run.py test --quick [PYTEST …]   only these tests, in plain Python, wi
 python3 run.py bench NAME …              measure; what we compare with goes into .venv-bench, never to players
 python3 run.py mutate [--game boom …]    plant faults in the rules and see whether the tests notice
 python3 run.py wheel [FOLDER]            one file for pipx or uvx, with the page and the compiled rules in it
+python3 run.py docs [--serve]            write the documentation as a site into build/site, or show it
 python3 run.py lock [UV OPTIONS]         write requirements/*.txt anew from pyproject.toml
 python3 run.py COMMAND …                 any `tablee` command: play, sim, lab, generate …
 
@@ -35,6 +36,7 @@ LOCKS = {  # the widest first: the others keep its versions
     "build": ("--group", "build"),
     "node": ("--group", "node"),
     "mutate": ("--group", "mutate"),
+    "docs": ("--group", "docs"),
 }
 
 
@@ -47,6 +49,7 @@ def main(words: list[str]) -> int:
     ours = {
         "bench": bench,
         "dev": dev,
+        "docs": docs,
         "install": install,
         "lock": lock,
         "mutate": mutate,
@@ -171,6 +174,13 @@ def wheel(words: list[str]) -> int:
     return 0
 
 
+def docs(words: list[str]) -> int:
+    """The documentation as a site; a link that leads nowhere stops it."""
+    python = environment("docs")
+    command = ["serve"] if "--serve" in words else ["build", "--strict", "--clean"]
+    return become(python, "-m", "zensical", *command, *[word for word in words if word != "--serve"])
+
+
 def lock(options: list[str]) -> int:
     """Names, versions and hashes, without addresses; every lock agrees with the widest."""
     from tools.environment import ENV, find_uv
@@ -181,7 +191,7 @@ def lock(options: list[str]) -> int:
         raise Failed("The locks are written by uv, which could not be installed.")
     style = ["-q", "--universal", "--generate-hashes", "--no-annotate", "--no-sources"]
     for name, sources in LOCKS.items():
-        agree = [] if name in ("test", "node", "mutate") else ["-c", "requirements/test.txt"]
+        agree = [] if name in ("test", "node", "mutate", "docs") else ["-c", "requirements/test.txt"]
         target = ["--custom-compile-command", "python3 run.py lock", "-o", f"requirements/{name}.txt"]
         command = [uv, "pip", "compile", *style, *agree, *target, *options, *sources]
         quietly(command, f"requirements/{name}.txt could not be written.", ROOT, ENV)

@@ -36,13 +36,19 @@ ENV = {
     "UV_PYTHON_DOWNLOADS": "never",
     "UV_SYSTEM_CERTS": "1",
 }
-FOLDERS = {"bench": ROOT / ".venv-bench", "build": TOOLS / "compiler", "mutate": TOOLS / "mutate"}
+FOLDERS = {
+    "bench": ROOT / ".venv-bench",
+    "build": TOOLS / "compiler",
+    "docs": TOOLS / "docs",
+    "mutate": TOOLS / "mutate",
+}
 TITLES = {
     "play": "packages",
     "lab": "packages for the lab",
     "test": "packages for the tests",
     "bench": "packages to compare with",
     "build": "what compiles the rules",
+    "docs": "what writes the site",
     "mutate": "what plants faults",
 }
 BEGUN = "begun"  # in a stamp: not all of this one may be there

@@ -13,20 +13,20 @@ from tools import chromium
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs/pictures"
 MOMENTS = {"boom": 22, "baba": 42, "bunny": 42, "badass": 28, "seizh": 45}  # moves of the recorded tables
-WINDOW = {"width": 1440, "height": 900}
+WIDTH, HEIGHT = 1440, 900
 BAR, GAP = 44, 16  # pixels of the bar above a table, and between a table and its log
 SETTLED = 3000  # milliseconds after which cards have come to rest
 
 
 def take(browser: Browser, address: str, game: str, move: int) -> bytes:
     """The table without the bar that only `dev.html` has, and without the log beside it."""
-    page = browser.new_page(viewport=WINDOW, locale="en-GB")
+    page = browser.new_page(viewport={"width": WIDTH, "height": HEIGHT}, locale="en-GB")
     page.goto(f"{address.rstrip('/')}/dev.html?game={game}&lang=en&n={move}")
     log = page.locator("section.side").bounding_box()
     page.add_style_tag(content=".bar { visibility: hidden }")
     page.wait_for_timeout(SETTLED)
-    width = log["x"] - GAP if log else WINDOW["width"]
-    clip = {"x": 0, "y": BAR, "width": width, "height": WINDOW["height"] - BAR, "scale": 1}
+    width = log["x"] - GAP if log else WIDTH
+    clip = {"x": 0, "y": BAR, "width": width, "height": HEIGHT - BAR, "scale": 1}
     wanted = {"format": "webp", "quality": 82, "clip": clip}  # Playwright itself has no WebP
     taken = page.context.new_cdp_session(page).send("Page.captureScreenshot", wanted)
     page.close()

@@ -145,7 +145,7 @@ def walked(game: str) -> list[Place]:
     import tablee
     from tablee.server.serve import serve
 
-    secrets.randbits = random.Random(7).getrandbits  # the same deal every time
+    setattr(secrets, "randbits", random.Random(7).getrandbits)  # noqa: B010  # the same deal every time
     walk, port = Walk(Path(tablee.__file__).parent), free_port()
     people = threading.Thread(target=People(port, game, walk).come)
     signal.signal(signal.SIGTERM, lambda *_: None)  # for the server alone: it raises the signal again when it is done

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import os
 import re
-import subprocess
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -18,6 +18,7 @@ LINK = re.compile(r"\]\(([^)\s]+)\)|(?:src|href)=\"([^\"]+)\"")
 SPAN = re.compile(r"`([^`\n]+)`")
 FILE = re.compile(r"[\w./-]*\w\.(?:py|ts|svelte|css|ftl|toml|mjs|sql)")
 FOLDER = re.compile(r"(?:src|tests|tools|web|docs|deploy|bench|examples|requirements)(?:/[\w.-]+)+/?")
+FETCHED = re.compile(r"\.(?!github).*|__pycache__|_web|artefacts|build|dist|mutants|node_modules")
 DOTTED = re.compile(r"\b(?:tablee|tools|tests)(?!\.(?:env|example|service)\b)(?:\.\w+)+")  # those are files and a host
 
 
@@ -53,12 +54,14 @@ def anchors(text: str) -> set[str]:
 
 
 @cache
-def tracked() -> frozenset[str]:
-    """Files and folders of the tree; what is new counts, what is built does not."""
-    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
-    listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
-    files = [Path(name) for name in listed if (ROOT / name).exists()]
-    return frozenset(str(part) for file in files for part in (file, *file.parents))
+def tree() -> frozenset[str]:
+    """Files and folders, but for what is fetched or built."""
+    found: set[str] = set()
+    for folder, inner, files in os.walk(ROOT):
+        inner[:] = [name for name in inner if not FETCHED.fullmatch(name)]
+        here = Path(folder).relative_to(ROOT)
+        found |= {str(part) for name in files for part in (here / name, *(here / name).parents)}
+    return frozenset(found)
 
 
 def missing_paths(text: str) -> list[str]:
@@ -70,7 +73,7 @@ def missing_paths(text: str) -> list[str]:
 
 def is_there(name: str) -> bool:
     """By its whole path or by the end of it: a page about the server says `live/room.py`."""
-    return any(path == name or path.endswith(f"/{name}") for path in tracked())
+    return any(path == name or path.endswith(f"/{name}") for path in tree())
 
 
 def missing_names(text: str) -> list[str]:

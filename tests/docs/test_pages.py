@@ -1,5 +1,6 @@
 """Pages are true to the tree: links lead somewhere, and every file, folder and module they name is there."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,15 @@ def test_files_and_folders_are_there(written: Path) -> None:
 @each_page
 def test_modules_can_be_imported(written: Path) -> None:
     assert missing_names(text_of(written)) == []
+
+
+def test_the_site_lists_every_page() -> None:
+    """Decisions have a list of their own."""
+    nav = set(re.findall(r'"([\w/-]+\.md)"', (ROOT / "zensical.toml").read_text("utf-8")))
+    pages = {str(page.relative_to(ROOT / "docs")) for page in (ROOT / "docs").rglob("*.md")}
+    decisions = {page for page in pages if page.startswith("adr/0")}
+    assert nav == pages - decisions
+    assert set(links(text_of(ROOT / "docs/adr/README.md"))) == {page.removeprefix("adr/") for page in decisions}
 
 
 def test_what_is_wrong_is_seen() -> None:

@@ -19,7 +19,8 @@ import run
 from tests.packaging import clone
 
 ROOT = clone.ROOT
-PAGES = [ROOT / "README.md", ROOT / "tests/README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+WRITTEN = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "tests/README.md")]
+PAGES = [*WRITTEN, *sorted((ROOT / "docs").rglob("*.md"))]
 PATTERN = re.compile(r"(?:python3 run\.py|tablee|python examples/\w+\.py)(?![\w./])(?: .*)?")
 THE_PROGRAM = "tablee"  # named, not started
 A_LINE_OF_OUTPUT = ("…",)
@@ -33,7 +34,7 @@ FEW = {  # how much is enough to see that it runs
     "arena": "--games 1 --iterations 2 --jobs 1",
     "--help": "",
     "generate": "src/tablee/games/bunny",
-    "backup": "", "games": "", "install": "", "lock": "", "restore": "", "version": "", "wheel": "",
+    "backup": "", "docs": "", "games": "", "install": "", "lock": "", "restore": "", "version": "", "wheel": "",
     "bench": "--quick",
     "dev": "--no-browser --port 0",
     "lab audit": "--games 20", "lab balance": "--games 20 --skill 0", "lab claims": "--budget 1s",

@@ -37,6 +37,8 @@ def became(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         ("sim boom --games 10", "compiled, lab/python -m tablee sim boom --games 10"),
         ("generate somewhere", "play/python -m tablee generate somewhere"),
         ("dev --port 9000", "tools, test/python -m tools.dev --port 9000"),
+        ("docs", "docs/python -m zensical build --strict --clean"),
+        ("docs --serve", "docs/python -m zensical serve"),
         ("test --quick tests/kernel", "TABLEE_PURE test/python -m pytest tests/kernel"),
         ("bench first --quick", f"{sys.executable} -m bench.first --quick"),
         ("bench engine --quick", "compiled, bench/python -m bench.engine --quick"),
