@@ -16,12 +16,13 @@ python3 run.py COMMAND …                 any `tablee` command: play, sim, lab,
 The program runs from src/; nothing of it is installed.  Its rules are compiled into .build/ when a C compiler is there.
 """
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys
 from pathlib import Path
+
+if sys.version_info < (3, 11):  # noqa: UP036 — before anything that an older Python could not read
+    sys.exit("Tablée needs Python 3.11 or newer; this is " + sys.version.split()[0] + ".")
 
 ROOT = Path(__file__).resolve().parent
 INTERPRETED = ("backup", "games", "generate", "restore", "version")  # done before anything could be compiled
@@ -41,8 +42,6 @@ LOCKS = {  # the widest first: the others keep its versions
 
 def main(words: list[str]) -> int:
     """The first word says what to do; none, or an option, means serve."""
-    if sys.version_info < (3, 11):  # noqa: UP036
-        sys.exit(f"Tablée needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
     if words[:1] in (["-h"], ["--help"]):
         print(__doc__)
         return 0
@@ -58,12 +57,12 @@ def main(words: list[str]) -> int:
         "test": test,
         "wheel": wheel,
     }
-    from tools.steps import Failed
+    from tools.steps import Failed, sentence
 
     try:
         return ours[first](rest) if first in ours else tablee(first, rest)
-    except Failed as problem:
-        print(problem, file=sys.stderr)
+    except (Failed, OSError) as problem:
+        print(sentence(problem), file=sys.stderr)
         return 1
 
 
@@ -167,9 +166,9 @@ def wheel(words: list[str]) -> int:
 
     page.obtain()
     rules.compile_now()
-    folder = Path(words[0] if words else ROOT / "dist").resolve()
+    python, folder = environment("build"), Path(words[0] if words else ROOT / "dist").resolve()
     with step("wheel"):
-        command = [environment("build"), "-m", "tools.backend", folder]
+        command = [str(python), "-m", "tools.backend", str(folder)]
         quietly(command, "The wheel could not be made.", ROOT, ENV)
     print(max(folder.glob("tablee-*.whl"), key=lambda file: file.stat().st_mtime_ns))
     return 0

@@ -332,6 +332,11 @@ def main(words: list[str]) -> int:
     except CannotCompile:
         print("The C compiler here builds no Python extension: the rules run interpreted.", file=sys.stderr)
         return 1
+    except OSError as problem:
+        print(
+            f"The rules run interpreted: {problem.filename} could not be written ({problem.strerror}).", file=sys.stderr
+        )
+        return 1
     if behind:
         print(DONE.format(time.perf_counter() - start), flush=True)
     return 0
