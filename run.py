@@ -8,8 +8,8 @@ python3 run.py test [--long] [PYTEST …]  obtain what the tests need and run ev
 python3 run.py test --quick [PYTEST …]   only these tests, in plain Python, without building anything
 python3 run.py bench NAME …              measure; what we compare with goes into .venv-bench, never to players
 python3 run.py mutate [--game boom …]    plant faults in the rules and see whether the tests notice
-python3 run.py docs [--serve]            write the documentation as a site into build/site, or show it
 python3 run.py wheel [FOLDER]            one file for pipx or uvx, with the page and the compiled rules in it
+python3 run.py docs [--serve]            write the documentation as a site into build/site, or show it
 python3 run.py lock [UV OPTIONS]         write requirements/*.txt anew from pyproject.toml
 python3 run.py COMMAND …                 any `tablee` command: play, sim, lab, generate …
 
@@ -159,13 +159,6 @@ def mutate(words: list[str]) -> int:
     return become(environment("test"), "-m", "tools.mutate", "--with", environment("mutate"), *words)
 
 
-def docs(words: list[str]) -> int:
-    """The documentation as a site; a link that leads nowhere stops it."""
-    python = environment("docs")
-    command = ["serve"] if "--serve" in words else ["build", "--strict", "--clean"]
-    return become(python, "-m", "zensical", *command, *[word for word in words if word != "--serve"])
-
-
 def wheel(words: list[str]) -> int:
     """One file that plays where there is neither Node nor a compiler; into dist/, or the folder that is named."""
     from tools import page, rules
@@ -180,6 +173,13 @@ def wheel(words: list[str]) -> int:
         quietly(command, "The wheel could not be made.", ROOT, ENV)
     print(max(folder.glob("tablee-*.whl"), key=lambda file: file.stat().st_mtime_ns))
     return 0
+
+
+def docs(words: list[str]) -> int:
+    """The documentation as a site; a link that leads nowhere stops it."""
+    python = environment("docs")
+    command = ["serve"] if "--serve" in words else ["build", "--strict", "--clean"]
+    return become(python, "-m", "zensical", *command, *[word for word in words if word != "--serve"])
 
 
 def lock(options: list[str]) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from functools import cache
 from typing import Any
 
@@ -14,14 +13,14 @@ from tablee.adapters.openspiel import Observer, TableState, build
 from tablee.adapters.pettingzoo import TableEnv
 from tablee.bots.advice import advice
 from tablee.bots.belief import belief
-from tablee.kernel import sight
+from tablee.games import game
+from tablee.kernel import saves, sight
 from tablee.kernel.sight import Eyes
 from tablee.kernel.state import State
 from tablee.spaces.buffers import Rows
 from tablee.spaces.indexed import Desk
 from tablee.spaces.layout import Laid, lay
 from tablee.spaces.shared import shared
-from tests.laws import law
 from tests.laws.twins import Position, Probe
 
 LUCK = (1, 2**40 + 7)
@@ -36,7 +35,7 @@ def imagined(at: Position) -> object:
 
 def everything(g: State) -> object:
     """A save, and what no save holds."""
-    return law.picture(g), int(g.cause), int(g.listed), g.story, g.refused
+    return saves.save(g), int(g.cause), int(g.listed), g.story, g.refused
 
 
 def believed(at: Position) -> object:
@@ -63,8 +62,6 @@ def hinted(at: Position) -> object:
 
 @cache
 def _laid(name: str, seats: int, options: tuple[tuple[str, str], ...]) -> tuple[Laid, Any]:
-    from tablee.games import game
-
     laid = lay(game(name), seats, dict(options))
     return laid, build(laid)
 
@@ -75,9 +72,11 @@ def laid(at: Position) -> Laid:
 
 def tensor(at: Position) -> object:
     """What every adapter's observation is made of."""
+    if at.seat < 0:
+        return None
     rows = Rows(laid(at).plan, 1)
-    rows.show(0, at.g, at.seat if at.seat >= 0 else law.Seat(0))
-    return shared(rows.cells, np.int16).tobytes() if at.seat >= 0 else None
+    rows.show(0, at.g, at.seat)
+    return shared(rows.cells, np.int16).tobytes()
 
 
 def pettingzoo(at: Position) -> object:
@@ -109,7 +108,7 @@ def openspiel(at: Position) -> object:
 
 def world_of(world: TableState, player: int) -> object:
     assert world.desk is not None
-    return law.picture(world.desk.g), world.information_state_string(player), world.legal_actions()
+    return saves.save(world.desk.g), world.information_state_string(player), world.legal_actions()
 
 
 def spiel_state(at: Position) -> TableState | None:
@@ -146,4 +145,3 @@ ALL: dict[str, Probe] = {
     "pettingzoo": pettingzoo,
     "openspiel": openspiel,
 }
-__all__ = ["ALL", "CHEAP", "Probe", "hinted", "json"]

@@ -331,7 +331,9 @@ class Pair:
     def candidates(self, move: Move) -> Iterator[int]:
         yield move.option
         if move.seat != self.seat:
-            same_rule = [o for o in self.twin.legal(move.seat) if rule_of(o) == rule_of(move.option) and o != move.option]
+            same_rule = [
+                o for o in self.twin.legal(move.seat) if rule_of(o) == rule_of(move.option) and o != move.option
+            ]
             yield from same_rule[:TRIED]
 
     def noticed_nothing(self, after: State, n: int) -> bool:

@@ -7,6 +7,8 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from tablee.kernel.grammar import FORMS, Noun
+
 LANGUAGES = ("fr", "en")
 MOST_SAID = 20_000  # sentences remembered: putting one together costs far more than looking it up
 LONGEST_PUT_IN = 200  # letters of what such a sentence quotes: strangers could fill the memory with longer ones
@@ -21,12 +23,20 @@ class Words:
         self.lang = lang
         path = folder / f"{lang}.ftl"
         self.text = path.read_text("utf-8") if path.exists() else ""  # a game can be tried before it has words
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = FluentBundle([lang], functions=FORMS[lang], use_isolating=False)  # type: ignore[arg-type]
         self._bundle.add_resource(FluentResource(self.text))
         self._said: dict[object, str] = {}
 
     def has(self, name: str) -> bool:
         return self._pattern(name) is not None
+
+    def noun(self, name: str) -> Noun:
+        """What `name` is called within a sentence, with its grammar."""
+        within = f"{name}.within"
+        grammar = f"{name}.grammar"
+        return Noun(
+            self.say(within if self.has(within) else name), self.say(grammar) if self.has(grammar) else ""
+        )
 
     def say(self, name: str, /, **args: object) -> str:
         """The words for `name`, such as ``event-played`` or ``event-played.why``; the name itself if there are none."""

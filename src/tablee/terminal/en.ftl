@@ -33,6 +33,7 @@ log = Log
 log-line = { $n }. { $text }
 bot-names = Zoé, Gaspard, Nour, Aurèle, Maïwenn, Tom, Inès, Louison
 your-name = Camille
+between = { "; " }
 titled = { $title }: { $text }
 more-cards = { $n ->
     [one] and { $n } more

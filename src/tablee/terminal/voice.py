@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from tablee.kernel.game import Game
+from tablee.kernel.grammar import folded
 from tablee.kernel.saves import key, spelled
 from tablee.kernel.state import State
 from tablee.kernel.steps import Seat, number_of, rule_of
@@ -93,7 +93,7 @@ class Voice:
 
     def about_cards(self, g: State, text: str) -> list[str]:
         """Cards whose name holds `text`, accents and capitals aside."""
-        found = [kind for kind in g.kind_names if folded(text) in folded(self.teller.card(kind))]
+        found = [kind for kind in g.kind_names if folded(text.strip()) in folded(self.teller.card(kind))]
         return [self.card(kind) for kind in found] or [self.say("no-such-card", text=text)]
 
     def card(self, kind: str) -> str:
@@ -107,8 +107,3 @@ class Voice:
                 parts = [self.words.say(f"ruling-{ruling}{part}") for part in ("", ".text", ".why")]
                 lines.append(self.say("ruling", id=ruling, title=parts[0], text=parts[1], why=parts[2]))
         return lines
-
-
-def folded(text: str) -> str:
-    plain = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe").replace("’", "'"))
-    return "".join(c for c in plain if not unicodedata.combining(c)).strip()

@@ -20,7 +20,9 @@ from tablee.kernel.steps import ALL_EYES, BITS, NO_SEAT, SPECTATORS, Card, Kind,
 NOT_LOGE: Final = 9  # the eyes that know a card is not in the Loge, so many bits up
 NOT_LOGE_ALL: Final = 511 << 9
 NOT_ACTIVE: Final = 1 << 18
-SPIED: Final = 20  # the eyes that looked at a character laid down, so many bits up: who did is public, what they saw is not
+SPIED: Final = (
+    20  # the eyes that looked at a character laid down, so many bits up: who did is public, what they saw is not
+)
 
 
 # -- Knowledge ----------------------------------------------------------------------------

@@ -24,6 +24,11 @@ def titled(teller: Teller, title: str, text: object) -> str:
     return say(teller, "titled", title=title, text=str(text))
 
 
+def listed(teller: Teller, parts: list[str]) -> str:
+    """Things that hold commas themselves, one after the other."""
+    return say(teller, "between").join(part for part in parts if part)
+
+
 def player(view: Mapping[str, Any], teller: Teller, seat: int) -> str:
     name = teller.seat(seat)
     return say(teller, "you", name=name) if seat == view["you"] else name
