@@ -374,12 +374,12 @@ class State:
         return self.menu.listed()
 
     def explain(self, seat: Seat) -> list[tuple[int, int]]:
-        """What `seat` may not do now, and why: pairs of an option and a reason."""
+        """What `seat` may not do now, and why: pairs of an option and a reason, each once."""
         refused: list[tuple[int, int]] = []
         self.refused = refused
         self.list_for(seat)
         self.refused = None
-        return refused
+        return list(dict.fromkeys(refused))
 
     def overdue_options(self, seat: Seat) -> list[int]:
         self.blank_menu()

@@ -4,7 +4,7 @@ welcome = { $players ->
 }
 welcome-back = Resumed: { $game }. You are { $name }, seat { $seat }.
 help-hint = Type ? for help.
-help = A number chooses. ?3 explains choice 3, ?apron a card. why explains the last line of the log, why 12 line 12. table shows the table, log everything that happened. q leaves: the game is saved.
+help = A number chooses. ?3 explains choice 3, ?{ $card } a card. why explains the last line of the log, why 12 line 12. table shows the table, log everything that happened. q leaves: the game is saved.
 prompt = Your choice
 prompt-with-help = Your choice (? help)
 wrong-number = Type a number from 1 to { $most }, or ? for help.

@@ -96,6 +96,10 @@ class Voice:
         found = [kind for kind in g.kind_names if folded(text.strip()) in folded(self.teller.card(kind))]
         return [self.card(kind) for kind in found] or [self.say("no-such-card", text=text)]
 
+    def example(self, g: State) -> str:
+        """A word that a card of this game can be asked for by."""
+        return folded(self.teller.noun(g.kind_names[0])).split()[0]
+
     def card(self, kind: str) -> str:
         name, text = self.teller.card(kind), self.teller.card_text(kind)
         return self.say("card-explained", card=name, text=text) if text else name

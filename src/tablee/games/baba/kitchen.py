@@ -35,6 +35,7 @@ from tablee.kernel.steps import BITS, NO_KIND, Kind, Seat
 
 ACTIONS: Final = 0b111111 << 9  # the bits of the Action cards
 SAVOIR_FAIRE: Final = 0b11 << 7
+UNPRICED: Final = -1  # a pastry that is refused has no price to speak of
 COUNTED: Final = 17  # a bit for each kind held once, then for each held twice, then three times
 
 # -- Orders: pastries and slots -----------------------------------------------------------
@@ -261,15 +262,15 @@ def refuse_pastries(g: Baba, seat: Seat, held: i64) -> None:
     for card in g.recipes[seat].cards:
         recipe = g.kind(card)
         if done & BITS[recipe]:
-            g.refuse(do.prepare(seat, recipe, NO_KIND, 0), ALREADY_MADE)
+            g.refuse(do.prepare(seat, recipe, NO_KIND, UNPRICED), ALREADY_MADE)
         elif not fits_order(g, seat, recipe):
-            g.refuse(do.prepare(seat, recipe, NO_KIND, 0), NOT_ORDERED)
+            g.refuse(do.prepare(seat, recipe, NO_KIND, UNPRICED), NOT_ORDERED)
         elif not has_base(g, seat, held):
-            g.refuse(do.prepare(seat, recipe, NO_KIND, 0), NO_PATE)
+            g.refuse(do.prepare(seat, recipe, NO_KIND, UNPRICED), NO_PATE)
         elif not has_flavour(g, seat, held, g.box.flavour[recipe]):
-            g.refuse(do.prepare(seat, recipe, NO_KIND, 0), NO_FLAVOUR)
+            g.refuse(do.prepare(seat, recipe, NO_KIND, UNPRICED), NO_FLAVOUR)
         elif not has_savoir_faire(g, seat, recipe, held):
-            g.refuse(do.prepare(seat, recipe, NO_KIND, 0), NOT_ENOUGH_SAVOIR_FAIRE)
+            g.refuse(do.prepare(seat, recipe, NO_KIND, UNPRICED), NOT_ENOUGH_SAVOIR_FAIRE)
 
 
 def has_savoir_faire(g: Baba, seat: Seat, recipe: Kind, held: i64) -> bool:
