@@ -84,7 +84,7 @@ def _rulings(game: Game, lang: Lang) -> list[bodies.RulingShown]:
 
 async def create(ask: Ask) -> bodies.Seated:
     wanted = ask.read(bodies.CreateTable)
-    return await ask.hall.create(replace(wanted, lang=wanted.lang or ask.lang))
+    return await ask.hall.create(replace(wanted, lang=wanted.lang or ask.lang), ask.visitor)
 
 
 async def learn(ask: Ask) -> bodies.Seated:
@@ -100,7 +100,7 @@ async def show_table(ask: Ask) -> bodies.TableShown:
 
 
 async def join(ask: Ask) -> bodies.Seated:
-    return await ask.hall.join(ask.path["table"], ask.read(bodies.Join))
+    return await ask.hall.join(ask.path["table"], ask.read(bodies.Join), ask.visitor)
 
 
 async def end(ask: Ask) -> bodies.TableShown:

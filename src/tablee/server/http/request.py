@@ -22,7 +22,7 @@ from tablee.server.review.jobs import Reviews
 from tablee.server.store.base import StoreFailed
 from tablee.server.table.invites import given_out, may_watch
 from tablee.server.table.table import Table
-from tablee.server.tokens import invitation
+from tablee.server.tokens import invitation, visitor
 
 T = TypeVar("T")
 NUMBER = re.compile("0|[1-9][0-9]{0,5}")
@@ -50,6 +50,7 @@ class Ask:
         self.query = request.query_params
         self.lang = language(request)
         self.base = f"{request.headers.get('x-forwarded-proto', request.url.scheme)}://{request.url.netloc}"
+        self.visitor = visitor(request.client.host if request.client else "")
         self._body = body
         self._room: Room | None = None
         scheme, _, secret = request.headers.get("authorization", "").partition(" ")
