@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.games.baba.rules import is_express
+from tablee.kernel.steps import Card
 
 
 def group(g: Any, card: int) -> object:
-    return is_express(g, card)
+    return is_express(g, Card(card))
