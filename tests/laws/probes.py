@@ -17,10 +17,9 @@ from tablee.games import game
 from tablee.kernel import saves, sight
 from tablee.kernel.sight import Eyes
 from tablee.kernel.state import State
-from tablee.spaces.buffers import Rows
+from tablee.spaces.buffers import Rows, shared
 from tablee.spaces.indexed import Desk
-from tablee.spaces.layout import Laid, lay
-from tablee.spaces.shared import shared
+from tablee.spaces.layout import Layout, lay
 from tests.laws.twins import Position, Probe
 
 LUCK = (1, 2**40 + 7)
@@ -61,12 +60,12 @@ def hinted(at: Position) -> object:
 
 
 @cache
-def _laid(name: str, seats: int, options: tuple[tuple[str, str], ...]) -> tuple[Laid, Any]:
+def _laid(name: str, seats: int, options: tuple[tuple[str, str], ...]) -> tuple[Layout, Any]:
     laid = lay(game(name), seats, dict(options))
     return laid, build(laid)
 
 
-def laid(at: Position) -> Laid:
+def laid(at: Position) -> Layout:
     return _laid(at.rules.id, int(at.g.seats), tuple(sorted(at.options.items())))[0]
 
 
@@ -74,7 +73,7 @@ def tensor(at: Position) -> object:
     """What every adapter's observation is made of."""
     if at.seat < 0:
         return None
-    rows = Rows(laid(at).plan, 1)
+    rows = Rows(laid(at).spaces, 1)
     rows.show(0, at.g, at.seat)
     return shared(rows.cells, np.int16).tobytes()
 
@@ -83,7 +82,7 @@ def pettingzoo(at: Position) -> object:
     if at.seat < 0:
         return None
     env = TableEnv(laid(at))
-    env._sit(Desk(env.laid.plan, at.g.clone()))
+    env._sit(Desk(env.laid.spaces, at.g.clone()))
     seen = env.observe(f"player_{int(at.seat)}")
     return {name: np.asarray(part).tobytes() for name, part in seen.items()}
 
@@ -113,17 +112,17 @@ def world_of(world: TableState, player: int) -> object:
 
 def spiel_state(at: Position) -> TableState | None:
     """The game as OpenSpiel would have it; not where somebody did what may be done at any moment: there it may not."""
-    plan = laid(at).plan
+    spaces = laid(at).spaces
     state: TableState = _laid(at.rules.id, int(at.g.seats), tuple(sorted(at.options.items())))[1].new_initial_state()
-    desk = Desk(plan, at.start.clone())
-    state.memory = Memory(plan, lambda: begun(at.start))
+    desk = Desk(spaces, at.start.clone())
+    state.memory = Memory(spaces, lambda: begun(at.start))
     for move in at.moves:
         index = desk.index_of(move.option)
         if index < 0:
             return None
         state.memory.note(index)
         desk.apply(index)
-    state.desk = Desk(plan, at.g.clone())
+    state.desk = Desk(spaces, at.g.clone())
     return state
 
 

@@ -159,6 +159,10 @@ class State:
         """Each card back, and the fields that hold cards of it."""
         raise NotImplementedError
 
+    def readings(self) -> dict[int, list[int]]:
+        """For each step the hidden numbers, and piles of hidden size, that it may read."""
+        raise NotImplementedError
+
     def names(self) -> dict[int, tuple[str, str, str]]:
         """What each step is called, a letter for the type of each of its numbers, and their names."""
         raise NotImplementedError

@@ -27,6 +27,9 @@ SHAPES: Final = "NVVLPP"
 DECKS: Final[list[tuple[str, list[int]]]] = [
     ("main", [3, 4, 5]),
 ]
+READINGS: Final[dict[int, list[int]]] = {
+    3: [2],
+}
 
 
 @final
@@ -40,6 +43,9 @@ class Table(Bataille):
 
     def decks(self) -> list[tuple[str, list[int]]]:
         return DECKS
+
+    def readings(self) -> dict[int, list[int]]:
+        return READINGS
 
     def fields(self) -> tuple[Field, ...]:
         return FIELDS

@@ -93,6 +93,13 @@ DECKS: Final[list[tuple[str, list[int]]]] = [
     ("atelier", [28, 29, 30, 31, 32, 33, 34]),
     ("question", [35, 36]),
 ]
+READINGS: Final[dict[int, list[int]]] = {
+    17: [16],
+    24: [14],
+    25: [14],
+    27: [14],
+    28: [14],
+}
 
 
 @final
@@ -106,6 +113,9 @@ class Table(Baba):
 
     def decks(self) -> list[tuple[str, list[int]]]:
         return DECKS
+
+    def readings(self) -> dict[int, list[int]]:
+        return READINGS
 
     def fields(self) -> tuple[Field, ...]:
         return FIELDS

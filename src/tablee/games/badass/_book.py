@@ -72,6 +72,10 @@ DECKS: Final[list[tuple[str, list[int]]]] = [
     ("character", [10, 11, 12, 13, 14]),
     ("weapon", [15, 16, 17, 18, 19]),
 ]
+READINGS: Final[dict[int, list[int]]] = {
+    2: [9],
+    14: [8],
+}
 
 
 @final
@@ -85,6 +89,9 @@ class Table(Badass):
 
     def decks(self) -> list[tuple[str, list[int]]]:
         return DECKS
+
+    def readings(self) -> dict[int, list[int]]:
+        return READINGS
 
     def fields(self) -> tuple[Field, ...]:
         return FIELDS

@@ -46,6 +46,8 @@ SHAPES: Final = "NNNNNNNVVVVVLPLLPP"
 DECKS: Final[list[tuple[str, list[int]]]] = [
     ("main", [12, 13, 14, 15, 16, 17]),
 ]
+READINGS: Final[dict[int, list[int]]] = {
+}
 
 
 @final
@@ -59,6 +61,9 @@ class Table(Bunny):
 
     def decks(self) -> list[tuple[str, list[int]]]:
         return DECKS
+
+    def readings(self) -> dict[int, list[int]]:
+        return READINGS
 
     def fields(self) -> tuple[Field, ...]:
         return FIELDS

@@ -36,6 +36,8 @@ DECKS: Final[list[tuple[str, list[int]]]] = [
     ("ingredient", [14, 15, 16, 17]),
     ("bigoudenn", [18, 19]),
 ]
+READINGS: Final[dict[int, list[int]]] = {
+}
 
 
 @final
@@ -49,6 +51,9 @@ class Table(Seizh):
 
     def decks(self) -> list[tuple[str, list[int]]]:
         return DECKS
+
+    def readings(self) -> dict[int, list[int]]:
+        return READINGS
 
     def fields(self) -> tuple[Field, ...]:
         return FIELDS
