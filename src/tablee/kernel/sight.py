@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from tablee.kernel.piles import Pile, no_cards, zeros
 from tablee.kernel.saves import key, spelled
-from tablee.kernel.state import GAMMA, LOW62, PUBLIC, UNKNOWN, Event, Field, State
+from tablee.kernel.state import PUBLIC, UNKNOWN, Event, Field, State
 from tablee.kernel.steps import (
     ALL_EYES,
     BITS,
@@ -182,8 +182,7 @@ def imagine(g: State, seat: Seat, seed: i64) -> State:
         >>> dreamt.play(1, dreamt.legal(1)[0])  # and it can be played on
     """
     twin = g.clone()
-    twin.rng = seed & LOW62
-    twin.stream = GAMMA
+    twin.roll_anew(seed)
     twin.cause = 0
     _forget_numbers(twin, seat)
     _reopen(twin, seat)
