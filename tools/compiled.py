@@ -46,7 +46,7 @@ HOT = ["/O2"] if MSVC else ["-O3"]  # rules and those who play them by the thous
 COLD = ["/O2"] if MSVC else ["-O1"]
 COLD_FOLDERS = ("server",)
 TOGETHER = ["-flto=auto"]
-LENIENT = ["--follow-imports=silent", "--ignore-missing-imports", "--no-warn-unused-ignores"]
+LENIENT = ["--follow-imports=silent", "--ignore-missing-imports", "--no-warn-unused-ignores", "--no-warn-return-any"]
 
 SHIM = """
 #include <Python.h>

@@ -8,6 +8,7 @@ An *option* is nothing more than a rule that a seat may choose to apply.
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Final
 
 from librt.vecs import vec
@@ -41,6 +42,8 @@ NOBODY: Final = 2
 UNKNOWN: Final = -1
 LOW62: Final = 0x3FFFFFFFFFFFFFFF  # the longest mask that mypyc keeps unboxed
 GAMMA: Final = 0x1E3779B97F4A7C15
+KEYED: Final = 0  # the stream of a table whose dice have a key
+KEY_BITS: Final = 128  # a seed with more bits than these is a key
 NOT_OFFERED: Final = Reason(-1)  # the option is not on the list, and no rule says why
 
 NO_MENU: Final = no_steps()  # of a table that has listed nothing yet: it is never written to
@@ -123,6 +126,7 @@ class State:
         self.seats: i64 = seats
         self.rng: i64 = seed & LOW62
         self.stream: i64 = (stream | 1) & LOW62
+        self.key: bytes = b""  # of the dice of a live table: then `rng` counts what was drawn
         self.kinds: vec[i64] = vec[i64]()  # what each card is; fixed at set-up
         self.kind_names: list[str] = []
         self.firsts: vec[i64] = vec[i64]()  # the first card of each kind, once somebody has needed that
@@ -157,6 +161,10 @@ class State:
 
     def decks(self) -> list[tuple[str, list[int]]]:
         """Each card back, and the fields that hold cards of it."""
+        raise NotImplementedError
+
+    def readings(self) -> dict[int, list[int]]:
+        """For each step the hidden numbers, and piles of hidden size, that it may read."""
         raise NotImplementedError
 
     def names(self) -> dict[int, tuple[str, str, str]]:
@@ -302,10 +310,36 @@ class State:
 
     def below(self, n: i64) -> i64:
         """A fair number in range(n).  Every product is cut to 62 bits: the same in plain Python and compiled."""
+        if self.stream == KEYED:
+            return self.below_by_key(n)
         self.rng = z = (self.rng + self.stream) & LOW62
         z = ((z ^ (z >> 30)) * 0x3F58476D1CE4E5B9) & LOW62
         z = ((z ^ (z >> 27)) * 0x14D049BB133111EB) & LOW62
         return (((z ^ (z >> 31)) & 0x7FFFFFFF) * n) >> 31
+
+    def below_by_key(self, n: i64) -> i64:
+        """The same from a keyed hash: whoever has seen every number so far cannot say the next."""
+        self.rng += 1
+        drawn = blake2b(int(self.rng).to_bytes(8, "big"), digest_size=8, key=self.key).digest()
+        return int.from_bytes(drawn, "big") * int(n) >> 64
+
+    def sow(self, seed: int) -> None:
+        """Let all chance to come follow from a seed; a long one is the key of dice that nobody can foresee."""
+        if seed >> KEY_BITS:
+            self.key = blake2b(str(seed).encode(), digest_size=32).digest()
+            self.rng = 0
+            self.stream = KEYED
+        else:
+            low, high = split_seed(seed)
+            self.key = b""
+            self.rng = low
+            self.stream = high | 1
+
+    def roll_anew(self, seed: i64) -> None:
+        """The fast dice, from a start that has nothing to do with what was rolled so far."""
+        self.key = b""
+        self.rng = seed & LOW62
+        self.stream = GAMMA
 
     def shuffle(self, pile: Pile) -> None:
         """Shuffle, and forget who knew what."""
@@ -495,6 +529,7 @@ def copy_base(g: State, twin: State) -> None:
     twin.seats = g.seats
     twin.rng = g.rng
     twin.stream = g.stream
+    twin.key = g.key
     twin.kinds = g.kinds
     twin.kind_names = g.kind_names
     twin.firsts = g.firsts
@@ -525,6 +560,11 @@ def mix(seed: i64, n: i64) -> i64:
     z = ((z ^ (z >> 30)) * 0x3F58476D1CE4E5B9) & LOW62
     z = ((z ^ (z >> 27)) * 0x14D049BB133111EB) & LOW62
     return z ^ (z >> 31)
+
+
+def split_seed(seed: int) -> tuple[int, int]:
+    """Where a table's generator starts, and its stream: 124 bits of a seed count."""
+    return seed & LOW62, (seed >> 62 & LOW62) or GAMMA
 
 
 def is_compiled() -> bool:
