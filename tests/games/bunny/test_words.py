@@ -59,7 +59,7 @@ def test_face_down_cards_and_the_carrot_are_counted_aloud() -> None:
 
 def test_a_river_effect_without_rabbits_says_so() -> None:
     for river in ("vt1", "vb4"):
-        assert "Alice n’a aucun lapin à donner" in log(wave(river, domain=(1, 1)))
+        assert "Alice n’a aucun lapin : il ne se passe rien." in log(wave(river, domain=(1, 1)))
 
 
 def test_a_hidden_card_from_an_empty_pile_says_so() -> None:
@@ -69,7 +69,7 @@ def test_a_hidden_card_from_an_empty_pile_says_so() -> None:
 
 def test_minus_one_without_rabbits_says_so() -> None:
     table = scene("vb3", "", village="vm1", domain=[0, 1]).places(0, "vb3", 3)
-    assert "Alice n’a aucun lapin à donner" in log(table)
+    assert "Alice n’a aucun lapin : il ne se passe rien." in log(table)
 
 
 def test_a_wave_over_a_river_without_effects_says_so() -> None:
