@@ -46,7 +46,7 @@ KEYED: Final = 0  # the stream of a table whose dice have a key
 KEY_BITS: Final = 128  # a seed with more bits than these is a key
 NOT_OFFERED: Final = Reason(-1)  # the option is not on the list, and no rule says why
 
-NO_MENU: Final = no_steps()  # of a table that has listed nothing yet: it is never written to
+NO_MENU: Final = Steps(vec[i64](), -1)  # of a table that has listed nothing yet: it is never written to
 MENU_ROOM: Final = vec[i64]([0] * 64)
 OTHERS: Final = [
     [seat_list([(seat + i) % seats for i in range(1, seats)]) for seat in range(seats)] for seats in range(9)
@@ -363,18 +363,9 @@ class State:
 
     # -- What drivers do: servers, bots, tests ----------------------------------------
 
-    def blank_menu(self) -> Steps:
-        """This table's own, made when it is first needed: many tables are only copied or looked at."""
-        menu = self.menu
-        if menu is NO_MENU:
-            self.menu = menu = Steps(MENU_ROOM[:], 0)
-        menu.n = 0
-        self.listed = 0
-        return menu
-
     def list_for(self, seat: Seat) -> i64:
         """Fill the menu with what `seat` may do now; how many options that makes."""
-        self.blank_menu()
+        blank_menu(self)
         asked = self.asked
         for i in range(asked.n):
             if whom(asked.room[i]) == seat:
@@ -383,14 +374,6 @@ class State:
         if not self.over:
             self.standing(seat)
         return self.menu.n
-
-    def list_question(self, question: i64) -> Seat:
-        """Have the options of an open question on the menu, where they may still be; whom it asks."""
-        seat = whom(question)
-        if question != self.listed:
-            self.blank_menu()
-            self.offer_all(question, seat)
-        return seat
 
     def legal(self, seat: Seat) -> list[int]:
         """What `seat` may choose now, the safe option first; nothing where it is not asked.
@@ -416,7 +399,7 @@ class State:
         return list(dict.fromkeys(refused))
 
     def overdue_options(self, seat: Seat) -> list[int]:
-        self.blank_menu()
+        blank_menu(self)
         self.overdue(seat)
         return self.menu.listed()
 
@@ -474,7 +457,7 @@ class State:
         self.run()
 
     def stands(self, seat: Seat, option: Option) -> bool:
-        menu = self.blank_menu()
+        menu = blank_menu(self)
         self.standing(seat)
         for i in range(menu.n):
             if menu.room[i] == option:
@@ -509,7 +492,7 @@ class State:
         """Open it for each of its seats that has an option."""
         seat, mask = whom(question), asked_mask(question)
         asked: i64 = 0
-        menu = self.blank_menu()
+        menu = blank_menu(self)
         while mask:
             if mask & BITS[seat]:
                 mask &= ~BITS[seat]
@@ -523,6 +506,29 @@ class State:
             seat = Seat((seat + 1) & 7)
         if asked:
             self.window = put_to_those(question, asked)
+
+
+def blank_menu(g: State) -> Steps:
+    """The table's own, made when it is first needed: many tables are only copied or looked at.
+
+    Not a method: every choice calls it more than once, and whatever a subclass could replace is not inlined.
+    """
+    menu = g.menu
+    if menu.n < 0:
+        menu = Steps(MENU_ROOM[:], 0)
+        g.menu = menu
+    menu.n = 0
+    g.listed = 0
+    return menu
+
+
+def list_question(g: State, question: i64) -> Seat:
+    """Have the options of an open question on the menu, where they may still be; whom it asks."""
+    seat = whom(question)
+    if question != g.listed:
+        blank_menu(g)
+        g.offer_all(question, seat)
+    return seat
 
 
 def copy_base(g: State, twin: State) -> None:
@@ -546,9 +552,9 @@ def copy_base(g: State, twin: State) -> None:
 def playout(g: State, dice: State, most: i64 = 1000000) -> int:
     """Play at random to the end, or for `most` decisions, seats answering in the order asked; how many it took."""
     n: i64 = 0
-    menu = g.blank_menu()
+    asked, menu = g.asked, blank_menu(g)
     while not g.over and n < most:
-        seat = g.list_question(g.asked.room[0])
+        seat = list_question(g, asked.room[0])
         g.commit(seat, Option(Step(menu.room[dice.below(menu.n)])))
         n += 1
     return n
