@@ -84,8 +84,8 @@ class Shown:
         self.page.wait_for_selector(f".play[data-version='{self.version}']", state="attached")
 
     def fit(self, window: Window) -> None:
-        self.page.set_viewport_size({"width": window.width, "height": window.height})
         self.page.evaluate("(letters) => (document.documentElement.style.fontSize = letters === 100 ? '' : `${letters}%`)", window.letters)
+        self.page.set_viewport_size({"width": window.width, "height": window.height})
 
     def probe(self, window: Window) -> list[str]:
         assert self.situation
