@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from tablee.kernel.piles import Pile, no_cards, zeros
 from tablee.kernel.saves import key, spelled
-from tablee.kernel.state import PUBLIC, UNKNOWN, Event, Field, State
+from tablee.kernel.state import PUBLIC, UNKNOWN, Event, Field, State, blank_menu
 from tablee.kernel.steps import (
     ALL_EYES,
     BITS,
@@ -435,7 +435,7 @@ def _reads_a_secret(g: State, seat: Seat, step: i64) -> bool:
 
 def _has_a_choice(g: State, seat: Seat, question: i64, asked: Seat) -> bool:
     """What another may choose is not shown to `seat`, only that there is something."""
-    menu = g.blank_menu()
+    menu = blank_menu(g)
     try:
         g.offer_all(question, asked)
     except Exception:
