@@ -1,9 +1,8 @@
 // What a person would complain of in this window: one sentence for each thing that is covered, cut, too small or out of sight.
 ({ touch, scrolls, awaited }) => {
   const FINGER = 40, LEAST_TYPE = 11, SLACK = 2;
-  const still = document.createElement('style');
-  still.textContent = '*, *::before, *::after { pointer-events: auto !important; animation: none !important; transition: none !important; }';
-  document.head.append(still);
+  const style = (words) => { const it = document.createElement('style'); it.textContent = words; document.head.append(it); return it; };
+  const still = style('*, *::before, *::after { animation: none !important; transition: none !important; }');
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('main') ?? document.body;
   const wide = document.scrollingElement;
   const complaints = [];
@@ -37,7 +36,14 @@
   const mayScroll = (it) => scrolls || it.closest('dialog, .side, .prompt');
   const bring = (it) => { if (mayScroll(it)) it.scrollIntoView({ block: 'nearest', inline: 'nearest' }); };
   const kin = (one, other) => other && (one.contains(other) || other.contains(one));
-  const at = (x, y) => document.elementFromPoint(x, y);
+  /** Whatever is drawn there, in front of everything else. */
+  const paints = (it) => {
+    if (it instanceof SVGElement) return it.tagName !== 'svg' && it.tagName !== 'g';
+    const css = getComputedStyle(it);
+    const own = [...it.childNodes].some((part) => part.nodeType === 3 && part.data.trim());
+    return own || css.backgroundImage !== 'none' || !/, 0\)$|^transparent$/.test(css.backgroundColor);
+  };
+  const drawn = (x, y) => document.elementsFromPoint(x, y).find(paints);
 
   // -- What can be used ------------------------------------------------------------------
   const CONTROLS = 'button, a[href], input:not([type=hidden]), select, textarea, summary, [role=menuitem]';
@@ -54,13 +60,14 @@
     const points = [[box.x + box.width / 2, box.y + box.height / 2],
       ...[box.left + inset, box.right - inset].flatMap((x) => [box.top + inset, box.bottom - inset].map((y) => [x, y]))];
     for (const [x, y] of points) {
-      const hit = at(x, y);
+      const hit = document.elementFromPoint(x, y);
       if (hit && !it.contains(hit)) { complaints.push(`covered: ${name(it)} by ${name(hit)}`); break; }
     }
     if (touch && css.display !== 'inline' && Math.min(box.width, box.height) < FINGER - 0.5)
       complaints.push(`small: ${name(it)} ${Math.round(box.width)}×${Math.round(box.height)}`);
   }
 
+  const all = style('* { pointer-events: auto !important; }');
   // -- What is told ----------------------------------------------------------------------
   const texts = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -85,7 +92,7 @@
     if (!whole && !shortened) { complaints.push(`cut text: ${name(it)}`); continue; }
     if (shortened) continue;
     for (const line of lines) {
-      const hit = at(line.left + line.width / 2, line.top + line.height / 2);
+      const hit = drawn(line.left + line.width / 2, line.top + line.height / 2);
       if (hit && !kin(it, hit) && !hit.closest('.picked')) { complaints.push(`told under something: ${name(it)} by ${name(hit)}`); break; }
     }
   }
@@ -98,6 +105,8 @@
 
   // -- The window ------------------------------------------------------------------------
   if (wide.scrollWidth > innerWidth) complaints.push(`sideways: the page is ${wide.scrollWidth} px wide`);
+  const play = document.querySelector('.play');
+  if (!scrolls && play && play.scrollHeight > play.clientHeight + 1) complaints.push(`high: the table is ${play.scrollHeight} px high`);
   if (!scrolls && wide.scrollHeight > innerHeight + 1) complaints.push(`high: the page is ${wide.scrollHeight} px high`);
   for (const it of top.querySelectorAll('*')) {
     const css = getComputedStyle(it);
@@ -107,7 +116,7 @@
       complaints.push(`overflows: ${name(it)} ${it.scrollHeight} in ${it.clientHeight} px`);
   }
   if (top.tagName !== 'DIALOG') {
-    wide.scrollTop = 0;
+    document.querySelector('.play').scrollTop = 0;
     for (const seat of awaited) {
       const it = document.querySelector(`[data-place="seat-${seat}"] .head`);
       const box = it?.getBoundingClientRect();
@@ -116,6 +125,7 @@
         complaints.push(`awaited: seat ${seat} is out of sight`);
     }
   }
+  all.remove();
   still.remove();
   return [...new Set(complaints)];
 }

@@ -8,7 +8,9 @@ from functools import lru_cache
 import msgspec
 
 from tablee.games import game as game_named
-from tablee.kernel.records import start
+from tablee.kernel.records import Input, start
+from tablee.kernel.saves import key
+from tablee.kernel.steps import Seat
 from tablee.server.protocol import messages
 from tablee.server.protocol.parts import Clocks, Deadline, SeatShown
 from tablee.server.table.play import Play
@@ -18,6 +20,7 @@ from tools.record import pick
 NAMES = ["Maïwenn", "Oscar", "Jeanne", "Tonton Luc", "Inès", "Malo", "Zoé", "Yann"]
 LONGEST = "Anne-Sophie Capucine"  # twenty letters, as many as a name may have
 GAMES_TRIED, MOST_MOVES = 3, 140
+IDLE = 2  # the game in which nobody is in a hurry: what lies about becomes much
 SPECTATOR = -1
 REACTION = Deadline("reaction", 12_000, 20_000)
 MOVE = Deadline("move", 45_000, 60_000)
@@ -107,7 +110,12 @@ def moments(game: str, seats: int, seat: int) -> Iterator[Situation]:
             yield moment(play, names, seat)
             if play.g.over:
                 break
-            play.take(play.attempt(pick(play.g, chance.choice(play.asked()), chance)))
+            play.take(play.attempt(choice(play, chance, idle=seed == IDLE)))
+
+
+def choice(play: Play, chance: random.Random, *, idle: bool) -> Input:
+    seat = chance.choice(play.asked())
+    return Input(seat, key(play.g, chance.choice(play.g.legal(Seat(seat))))) if idle else pick(play.g, seat, chance)
 
 
 def moment(play: Play, names: list[str], seat: int) -> Situation:

@@ -3,16 +3,12 @@
 No server: the page as built is shown every kind of question of every game, and a probe asks what lies on top.
 """
 
-import itertools
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-import pytest
-from playwright.sync_api import Browser, Page, Route, WebSocketRoute
+from playwright.sync_api import Browser, Route, WebSocketRoute
 
-from tablee.games import OURS
-from tests.browser.situations import SPECTATOR, Situation, situations, tables
+from tests.browser.situations import Situation
 
 PAGE = Path(__file__).resolve().parents[2] / "src/tablee/_web"
 PROBE = Path(__file__).with_name("probe.js").read_text()
@@ -47,7 +43,9 @@ class Shown:
     """A page that is shown one situation after the other."""
 
     def __init__(self, browser: Browser) -> None:
-        self.context = browser.new_context(base_url=ADDRESS, locale="fr-FR", has_touch=True, reduced_motion="reduce", service_workers="block")
+        self.context = browser.new_context(
+            base_url=ADDRESS, locale="fr-FR", has_touch=True, reduced_motion="reduce", service_workers="block"
+        )
         self.context.add_init_script("localStorage.setItem('tablee.seat.x', 'secret')")
         self.context.route("**/*", self._serve)
         self.context.route_web_socket("**/ws/*", self._connect)
@@ -84,12 +82,19 @@ class Shown:
         self.page.wait_for_selector(f".play[data-version='{self.version}']", state="attached")
 
     def fit(self, window: Window) -> None:
+        self.page.evaluate(
+            "(letters) => (document.documentElement.style.fontSize = letters === 100 ? '' : `${letters}%`)",
+            window.letters,
+        )
         self.page.set_viewport_size({"width": window.width, "height": window.height})
-        self.page.evaluate("(letters) => (document.documentElement.style.fontSize = letters === 100 ? '' : `${letters}%`)", window.letters)
 
     def probe(self, window: Window) -> list[str]:
         assert self.situation
-        awaited = [] if self.situation.kind == "over" else [seat for seat in self.situation.state.waiting_for if seat != self.situation.seat]
+        awaited = (
+            []
+            if self.situation.kind == "over"
+            else [seat for seat in self.situation.state.waiting_for if seat != self.situation.seat]
+        )
         asked = {"touch": window.touch, "scrolls": window.letters > 100, "awaited": awaited}
         self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         found: list[str] = self.page.evaluate(PROBE, asked)

@@ -112,17 +112,17 @@ def world_of(world: TableState, player: int) -> object:
 
 def spiel_state(at: Position) -> TableState | None:
     """The game as OpenSpiel would have it; not where somebody did what may be done at any moment: there it may not."""
-    plan = laid(at).spaces
+    spaces = laid(at).spaces
     state: TableState = _laid(at.rules.id, int(at.g.seats), tuple(sorted(at.options.items())))[1].new_initial_state()
-    desk = Desk(plan, at.start.clone())
-    state.memory = Memory(plan, lambda: begun(at.start))
+    desk = Desk(spaces, at.start.clone())
+    state.memory = Memory(spaces, lambda: begun(at.start))
     for move in at.moves:
         index = desk.index_of(move.option)
         if index < 0:
             return None
         state.memory.note(index)
         desk.apply(index)
-    state.desk = Desk(plan, at.g.clone())
+    state.desk = Desk(spaces, at.g.clone())
     return state
 
 

@@ -60,7 +60,7 @@ def test_generated_files_are_up_to_date(name: str) -> None:
         assert (folder / file).read_text("utf-8") == text, f"run: python3 run.py generate {folder}"
 
 
-PACKING = re.compile(r"& ?(1023|4095|255 ?<< ?10)\b|>> ?(10|18|22|34|46)\b|\b_at\(|\barg\(\w+, ?\d|0x3F?FC00|0x3C0000")
+PACKING = re.compile(r"& ?(1023|4095|255 ?<< ?10)\b|>> ?(10|18|22|34|46)\b|\barg\(\w+, ?\d|0x3F?FC00|0x3C0000")
 
 
 def packing_in(text: str) -> list[int]:

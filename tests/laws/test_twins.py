@@ -16,9 +16,9 @@ import pytest
 from tablee.games import games
 from tablee.kernel import sight
 from tablee.kernel.state import PUBLIC, Event, State, is_compiled
-from tablee.kernel.steps import SPECTATORS, Seat, eye
+from tablee.kernel.steps import SPECTATORS, Option, Seat, eye
 from tests.laws import law, probes
-from tests.laws.twins import Campaign, Count, Law, Leak, Position
+from tests.laws.twins import Campaign, Count, Law, Leak, Position, seen_cards
 
 QUICK = 400 if is_compiled() else 60
 THOROUGH = 60 if is_compiled() else 12
@@ -178,6 +178,19 @@ def test_a_hint_that_knows_the_dice_is_caught() -> None:
         return options[at.g.clone().below(len(options))] if options else None
 
     assert caught("boom", Law({"hint": leaky}))
+
+
+@pytest.mark.parametrize("name", ["badass", "baba"])
+def test_taking_back_what_has_told_something_is_caught(name: str) -> None:
+    """A wrong accusation, a wrong answer: no card was seen, no die was cast, and yet one knows better now."""
+
+    def careless(before: State, after: State, _seat: Seat, _option: Option) -> bool:
+        return before.rng != after.rng or sight._closed_a_window(before, after) or seen_more(before, after)
+
+    def seen_more(before: State, after: State) -> bool:
+        return any(not seen_cards(after, seat) <= seen_cards(before, seat) for seat in law.watchers(before))
+
+    assert caught(name, Law({}, reveals=careless, whimsical=1.0), 800)
 
 
 def test_a_looker_who_sees_nothing_is_caught() -> None:

@@ -84,14 +84,20 @@ def contradictions(name: str, words: Words, facts: Mapping[str, Row]) -> list[st
         if not words.has(f"card-{kind}"):
             continue
         text = plain(words.say(f"card-{kind}.text"))
-        found += [f"{kind}: {text!r} lacks {said!r}" for said in GAMES[name](words, kind, row) if said.casefold() not in text.casefold()]
+        found += [
+            f"{kind}: {text!r} lacks {said!r}"
+            for said in GAMES[name](words, kind, row)
+            if said.casefold() not in text.casefold()
+        ]
         found += stray_numbers(name, kind, row, text)
     return found
 
 
 def stray_numbers(name: str, kind: str, row: Row, text: str) -> list[str]:
     """Where the row of the box has numbers of its own, its words use no others but 1 and 2."""
-    own = {value for fact, value in row.items() if isinstance(value, int) and fact not in ("copies", "purple", "orange")}
+    own = {
+        value for fact, value in row.items() if isinstance(value, int) and fact not in ("copies", "purple", "orange")
+    }
     if name not in ("badass", "boom") or not own or row.get("value") == 0:  # a mystery
         return []
     said = {int(n) for n in re.findall(r"\d+", text)}

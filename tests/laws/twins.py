@@ -18,13 +18,15 @@ from typing import Any
 from tablee.games import games
 from tablee.kernel import sight
 from tablee.kernel.game import Game
-from tablee.kernel.state import PUBLIC, Event, IllegalOption, State
+from tablee.kernel.state import Event, IllegalOption, State
 from tablee.kernel.steps import Card, Option, Seat, Step, rule_of
 from tests.laws import law
 
 Places = dict[int, tuple[int, int]]
 View = Callable[[State, Seat], dict[str, object]]
+Reveals = Callable[[State, State, Seat, Option], bool]
 Told = Callable[[State, Event, Seat], dict[str, object]]
+WHIMS = 0.25  # how often others try something else at a whimsical twin
 TRIED = 12  # choices of another seat that are tried where the one made is not possible
 OTHER_LUCK = 0x1357_9BDF_2468
 
@@ -231,7 +233,9 @@ class Law:
     view: View = sight.view
     told: Told = sight.told
     legal: law.Legal = law.legal
+    reveals: Reveals = sight.reveals  # whether a move is not to be taken back alone
     looks: int = 2  # moments of a pair at which all probes are compared
+    whimsical: float = 0.3  # the share of twins at which others choose otherwise where that is secret
 
 
 @dataclass
@@ -243,16 +247,18 @@ class Pair:
     seat: Seat
     twin: State
     other: dict[int, int]
+    dice: random.Random
     moves: list[Move] = field(default_factory=list)
     heard: list[dict[str, object]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.start = self.twin.clone()
+        self.whims = WHIMS if self.dice.random() < self.law.whimsical else 0.0
 
-    def compare(self, dice: random.Random) -> Count:
+    def compare(self) -> Count:
         played = self.played
         mine = [n for n, g in enumerate(played.tables) if self.seat < 0 or g.waits_for(self.seat)]
-        looks = set(dice.sample(mine, min(self.law.looks, len(mine))))
+        looks = set(self.dice.sample(mine, min(self.law.looks, len(mine))))
         count = Count(pairs=1)
         self.same("view", self.law.view(self.twin, self.seat), 0)
         for n in range(len(played.tables)):
@@ -326,15 +332,23 @@ class Pair:
                 self.twin = after
                 self.moves.append(Move(move.seat, option))
                 return True
+        if move.seat == self.seat and not self.tells(n):
+            raise Leak(f"seat {self.seat} could take back its move {n}, from which it has learned something")
         return False
 
+    def tells(self, n: int) -> bool:
+        before, after, move = self.played.tables[n], self.played.tables[n + 1], self.played.moves[n]
+        return self.law.reveals(before, after, move.seat, Option(Step(move.option)))
+
     def candidates(self, move: Move) -> Iterator[int]:
-        yield move.option
-        if move.seat != self.seat:
-            same_rule = [
-                o for o in self.twin.legal(move.seat) if rule_of(o) == rule_of(move.option) and o != move.option
-            ]
-            yield from same_rule[:TRIED]
+        """What was chosen, or something like it; others may also have chosen otherwise, where that is secret."""
+        if move.seat == self.seat:
+            yield move.option
+            return
+        others = [option for option in self.twin.legal(move.seat) if option != move.option]
+        alike = [option for option in others if rule_of(option) == rule_of(move.option)]
+        whim = self.dice.sample(alike, min(2, len(alike))) if self.dice.random() < self.whims else []
+        yield from [*whim, move.option, *alike[:TRIED]]
 
     def noticed_nothing(self, after: State, n: int) -> bool:
         told = [self.law.told(after, event, self.seat) for event in after.story or []]
@@ -346,9 +360,9 @@ class Pair:
 
     def is_only_another_deal(self, after: State, n: int) -> bool:
         """Whether every card went the way that the card in its place went: then the seat has seen nothing else."""
-        return skeleton(after, after.story or [], {}) == skeleton(
-            self.played.tables[n], self.played.stories[n - 1], self.other
-        )
+        played = self.played
+        there = skeleton(played.tables[n], played.stories[n - 1], self.seat, self.other)
+        return skeleton(after, after.story or [], self.seat, {}) == there
 
 
 def tried(g: State, seat: Seat, option: int) -> State | None:
@@ -358,10 +372,13 @@ def tried(g: State, seat: Seat, option: int) -> State | None:
         return None
 
 
-def skeleton(g: State, story: list[Event], other: Mapping[int, int]) -> list[object]:
-    """Where the cards lie, what lies open and what happened, as if all cards were turned over."""
+def skeleton(g: State, story: list[Event], seat: Seat, other: Mapping[int, int]) -> list[object]:
+    """Where the cards lie, what lies open to a seat and what happened, as if all cards were turned over."""
     lying = [[[other.get(int(c), int(c)) for c in p.cards] for p in g.piles(i)] for i in _fields(g, cards=True)]
-    numbers = [[int(v) for v in g.numbers(i)] for i in _fields(g, cards=False) if g.fields()[i].sight == PUBLIC]
+    numbers = [
+        [int(v) for owner, v in enumerate(g.numbers(i)) if g.fields()[i].seen_by(seat, owner)]
+        for i in _fields(g, cards=False)
+    ]
     return [lying, numbers, g.window, g.over, [(event.kind, event.args, event.knows) for event in story]]
 
 
@@ -400,5 +417,5 @@ class Campaign:
         for seat in law.watchers(played.tables[0]):
             for _ in range(self.twins):
                 twin, other = another_deal(played.tables[0], seat, played.seen(seat), Deals(self.name), dice)
-                count.add(Pair(played, self.law, seat, twin, other).compare(dice))
+                count.add(Pair(played, self.law, seat, twin, other, dice).compare())
         return count

@@ -118,7 +118,7 @@ def a(name: str) -> str:
         return name
     if plural(name):
         return f"some {name}"
-    return f"{'an' if folded(name)[:1] in tuple('aeiou') else 'a'} {name}"
+    return f"{'an' if folded(name).lstrip('“(')[:1] in tuple('aeiou') else 'a'} {name}"
 
 
 FORMS: dict[str, dict[str, Form]] = {

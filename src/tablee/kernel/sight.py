@@ -10,8 +10,21 @@ from mypy_extensions import i64
 
 from tablee.kernel.piles import Pile, no_cards, zeros
 from tablee.kernel.saves import key, spelled
-from tablee.kernel.state import GAMMA, LOW62, PUBLIC, UNKNOWN, Event, Field, State
-from tablee.kernel.steps import ALL_EYES, BITS, NO_CARD, SPECTATORS, Card, Seat, asked_seats, eye, put_to
+from tablee.kernel.state import PUBLIC, UNKNOWN, Event, Field, State
+from tablee.kernel.steps import (
+    ALL_EYES,
+    BITS,
+    NO_CARD,
+    SPECTATORS,
+    Card,
+    Option,
+    Seat,
+    asked_seats,
+    eye,
+    is_question,
+    put_to,
+    rule_of,
+)
 
 MORE: Final = "…"  # in a view: and an unknown number of cards besides
 
@@ -169,8 +182,7 @@ def imagine(g: State, seat: Seat, seed: i64) -> State:
         >>> dreamt.play(1, dreamt.legal(1)[0])  # and it can be played on
     """
     twin = g.clone()
-    twin.rng = seed & LOW62
-    twin.stream = GAMMA
+    twin.roll_anew(seed)
     twin.cause = 0
     _forget_numbers(twin, seat)
     _reopen(twin, seat)
@@ -356,15 +368,86 @@ def _deal(g: State, hidden: list[Pile], pool: vec[Card]) -> None:
 # -- What a move gave away ----------------------------------------------------------------
 
 
-def reveals(before: State, after: State) -> bool:
-    """Whether anything random happened, or any seat sees a card or number it could not see before."""
+def reveals(before: State, after: State, seat: Seat, option: Option, clock: bool = False) -> bool:
+    """Whether anything random happened, any seat sees a card that it could not see before, or `seat` was told
+    anything by its move that could have been otherwise, for all that it knew."""
     if before.rng != after.rng or _closed_a_window(before, after):
         return True
+    return _somebody_sees_more(before, after) or tells(before, seat, option, clock)
+
+
+def _somebody_sees_more(before: State, after: State) -> bool:
     if before.over == after.over and _same_cards(before, after):
         return False
     for s in range(before.seats):
         was, now = _sightings(before, Seat(s)), _sightings(after, Seat(s))
         if not now <= was:
+            return True
+    return False
+
+
+def tells(g: State, seat: Seat, option: Option, clock: bool = False) -> bool:
+    """Whether what comes of a move may depend on what `seat` does not see.
+
+    The move is made once more at a table on which every card that `seat` does not see is none at all: a rule that
+    looks at one fails there.  Numbers that are hidden cannot be told from others, so the text of the rules says which
+    steps may read one (`State.readings`).  Else every rule found what it would find at any table `seat` could be at.
+    """
+    twin = g.clone()
+    _take_cards_away(twin, seat)
+    try:
+        if not clock and not twin.stands(seat, option):
+            twin.close(seat)
+        return _reads_a_secret(twin, seat, option)
+    except Exception:  # whatever it was that a rule stumbled over, it had looked at a card that is not there
+        return True
+
+
+def _take_cards_away(g: State, seat: Seat) -> None:
+    bit = eye(seat)
+    none: i64 = len(g.kinds)
+    for i, field in enumerate(g.fields()):
+        if not field.deck:
+            continue
+        for owner, p in enumerate(g.piles(i)):
+            if not field.seen_by(seat, owner):
+                cards = p.own()
+                for n in range(len(cards)):
+                    if not g.known[cards[n]] & bit:
+                        cards[n] = Card(none)
+                        none += 1
+
+
+def _reads_a_secret(g: State, seat: Seat, step: i64) -> bool:
+    """Carry out a step and all that follows from it, until a rule or a question may read what is hidden."""
+    while not _may_read(g, step):
+        if is_question(step):
+            for s in asked_seats(step):
+                if _has_a_choice(g, seat, step, Seat(s)):
+                    g.asked.push(put_to(step, Seat(s)))
+        else:
+            g.perform(step)
+        if g.asked.n or g.over:
+            return False
+        step = g.agenda.pop()
+    return True
+
+
+def _has_a_choice(g: State, seat: Seat, question: i64, asked: Seat) -> bool:
+    """What another may choose is not shown to `seat`, only that there is something."""
+    menu = g.blank_menu()
+    try:
+        g.offer_all(question, asked)
+    except Exception:
+        if asked == seat or not menu.n:
+            raise
+    return menu.n > 0
+
+
+def _may_read(g: State, step: i64) -> bool:
+    for i in g.readings().get(int(rule_of(step)), []):
+        field = g.fields()[i]
+        if not field.sized_by or not number_named(g, field.sized_by):
             return True
     return False
 

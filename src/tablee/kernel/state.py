@@ -8,6 +8,7 @@ An *option* is nothing more than a rule that a seat may choose to apply.
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Final
 
 from librt.vecs import vec
@@ -41,9 +42,11 @@ NOBODY: Final = 2
 UNKNOWN: Final = -1
 LOW62: Final = 0x3FFFFFFFFFFFFFFF  # the longest mask that mypyc keeps unboxed
 GAMMA: Final = 0x1E3779B97F4A7C15
+KEYED: Final = 0  # the stream of a table whose dice have a key
+KEY_BITS: Final = 128  # a seed with more bits than these is a key
 NOT_OFFERED: Final = Reason(-1)  # the option is not on the list, and no rule says why
 
-NO_MENU: Final = no_steps()  # of a table that has listed nothing yet: it is never written to
+NO_MENU: Final = Steps(vec[i64](), -1)  # of a table that has listed nothing yet: it is never written to
 MENU_ROOM: Final = vec[i64]([0] * 64)
 OTHERS: Final = [
     [seat_list([(seat + i) % seats for i in range(1, seats)]) for seat in range(seats)] for seats in range(9)
@@ -123,6 +126,7 @@ class State:
         self.seats: i64 = seats
         self.rng: i64 = seed & LOW62
         self.stream: i64 = (stream | 1) & LOW62
+        self.key: bytes = b""  # of the dice of a live table: then `rng` counts what was drawn
         self.kinds: vec[i64] = vec[i64]()  # what each card is; fixed at set-up
         self.kind_names: list[str] = []
         self.firsts: vec[i64] = vec[i64]()  # the first card of each kind, once somebody has needed that
@@ -157,6 +161,10 @@ class State:
 
     def decks(self) -> list[tuple[str, list[int]]]:
         """Each card back, and the fields that hold cards of it."""
+        raise NotImplementedError
+
+    def readings(self) -> dict[int, list[int]]:
+        """For each step the hidden numbers, and piles of hidden size, that it may read."""
         raise NotImplementedError
 
     def names(self) -> dict[int, tuple[str, str, str]]:
@@ -302,10 +310,36 @@ class State:
 
     def below(self, n: i64) -> i64:
         """A fair number in range(n).  Every product is cut to 62 bits: the same in plain Python and compiled."""
+        if self.stream == KEYED:
+            return self.below_by_key(n)
         self.rng = z = (self.rng + self.stream) & LOW62
         z = ((z ^ (z >> 30)) * 0x3F58476D1CE4E5B9) & LOW62
         z = ((z ^ (z >> 27)) * 0x14D049BB133111EB) & LOW62
         return (((z ^ (z >> 31)) & 0x7FFFFFFF) * n) >> 31
+
+    def below_by_key(self, n: i64) -> i64:
+        """The same from a keyed hash: whoever has seen every number so far cannot say the next."""
+        self.rng += 1
+        drawn = blake2b(int(self.rng).to_bytes(8, "big"), digest_size=8, key=self.key).digest()
+        return int.from_bytes(drawn, "big") * int(n) >> 64
+
+    def sow(self, seed: int) -> None:
+        """Let all chance to come follow from a seed; a long one is the key of dice that nobody can foresee."""
+        if seed >> KEY_BITS:
+            self.key = blake2b(str(seed).encode(), digest_size=32).digest()
+            self.rng = 0
+            self.stream = KEYED
+        else:
+            low, high = split_seed(seed)
+            self.key = b""
+            self.rng = low
+            self.stream = high | 1
+
+    def roll_anew(self, seed: i64) -> None:
+        """The fast dice, from a start that has nothing to do with what was rolled so far."""
+        self.key = b""
+        self.rng = seed & LOW62
+        self.stream = GAMMA
 
     def shuffle(self, pile: Pile) -> None:
         """Shuffle, and forget who knew what."""
@@ -329,18 +363,9 @@ class State:
 
     # -- What drivers do: servers, bots, tests ----------------------------------------
 
-    def blank_menu(self) -> Steps:
-        """This table's own, made when it is first needed: many tables are only copied or looked at."""
-        menu = self.menu
-        if menu is NO_MENU:
-            self.menu = menu = Steps(MENU_ROOM[:], 0)
-        menu.n = 0
-        self.listed = 0
-        return menu
-
     def list_for(self, seat: Seat) -> i64:
         """Fill the menu with what `seat` may do now; how many options that makes."""
-        self.blank_menu()
+        blank_menu(self)
         asked = self.asked
         for i in range(asked.n):
             if whom(asked.room[i]) == seat:
@@ -349,14 +374,6 @@ class State:
         if not self.over:
             self.standing(seat)
         return self.menu.n
-
-    def list_question(self, question: i64) -> Seat:
-        """Have the options of an open question on the menu, where they may still be; whom it asks."""
-        seat = whom(question)
-        if question != self.listed:
-            self.blank_menu()
-            self.offer_all(question, seat)
-        return seat
 
     def legal(self, seat: Seat) -> list[int]:
         """What `seat` may choose now, the safe option first; nothing where it is not asked.
@@ -382,7 +399,7 @@ class State:
         return list(dict.fromkeys(refused))
 
     def overdue_options(self, seat: Seat) -> list[int]:
-        self.blank_menu()
+        blank_menu(self)
         self.overdue(seat)
         return self.menu.listed()
 
@@ -440,7 +457,7 @@ class State:
         self.run()
 
     def stands(self, seat: Seat, option: Option) -> bool:
-        menu = self.blank_menu()
+        menu = blank_menu(self)
         self.standing(seat)
         for i in range(menu.n):
             if menu.room[i] == option:
@@ -475,7 +492,7 @@ class State:
         """Open it for each of its seats that has an option."""
         seat, mask = whom(question), asked_mask(question)
         asked: i64 = 0
-        menu = self.blank_menu()
+        menu = blank_menu(self)
         while mask:
             if mask & BITS[seat]:
                 mask &= ~BITS[seat]
@@ -491,10 +508,34 @@ class State:
             self.window = put_to_those(question, asked)
 
 
+def blank_menu(g: State) -> Steps:
+    """The table's own, made when it is first needed: many tables are only copied or looked at.
+
+    Not a method: every choice calls it more than once, and whatever a subclass could replace is not inlined.
+    """
+    menu = g.menu
+    if menu.n < 0:
+        menu = Steps(MENU_ROOM[:], 0)
+        g.menu = menu
+    menu.n = 0
+    g.listed = 0
+    return menu
+
+
+def list_question(g: State, question: i64) -> Seat:
+    """Have the options of an open question on the menu, where they may still be; whom it asks."""
+    seat = whom(question)
+    if question != g.listed:
+        blank_menu(g)
+        g.offer_all(question, seat)
+    return seat
+
+
 def copy_base(g: State, twin: State) -> None:
     twin.seats = g.seats
     twin.rng = g.rng
     twin.stream = g.stream
+    twin.key = g.key
     twin.kinds = g.kinds
     twin.kind_names = g.kind_names
     twin.firsts = g.firsts
@@ -511,9 +552,9 @@ def copy_base(g: State, twin: State) -> None:
 def playout(g: State, dice: State, most: i64 = 1000000) -> int:
     """Play at random to the end, or for `most` decisions, seats answering in the order asked; how many it took."""
     n: i64 = 0
-    menu = g.blank_menu()
+    asked, menu = g.asked, blank_menu(g)
     while not g.over and n < most:
-        seat = g.list_question(g.asked.room[0])
+        seat = list_question(g, asked.room[0])
         g.commit(seat, Option(Step(menu.room[dice.below(menu.n)])))
         n += 1
     return n
@@ -525,6 +566,11 @@ def mix(seed: i64, n: i64) -> i64:
     z = ((z ^ (z >> 30)) * 0x3F58476D1CE4E5B9) & LOW62
     z = ((z ^ (z >> 27)) * 0x14D049BB133111EB) & LOW62
     return z ^ (z >> 31)
+
+
+def split_seed(seed: int) -> tuple[int, int]:
+    """Where a table's generator starts, and its stream: 124 bits of a seed count."""
+    return seed & LOW62, (seed >> 62 & LOW62) or GAMMA
 
 
 def is_compiled() -> bool:

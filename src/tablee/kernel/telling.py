@@ -23,6 +23,11 @@ def language(asked: str | None) -> str:
     return asked
 
 
+def capital(said: str, players: Sequence[str]) -> str:
+    """A sentence may begin with an article; a player's name stays as its owner writes it."""
+    return said if said.startswith(tuple(players)) else said[:1].upper() + said[1:]
+
+
 class Teller:
     """Says what happens at a table, in one language, with the players' names."""
 
@@ -64,11 +69,7 @@ class Teller:
 
     def _glossed(self, message: str, args: dict[str, object], g: State | None) -> str:
         said = self.words.say(message, **args)
-        return self.game.gloss(message, args, g, self.words.lang, self._capital(said))
-
-    def _capital(self, said: str) -> str:
-        """A sentence may begin with an article; a player's name stays as its owner writes it."""
-        return said if said.startswith(tuple(self.players)) else said[:1].upper() + said[1:]
+        return self.game.gloss(message, args, g, self.words.lang, capital(said, self.players))
 
     def _value(self, g: State, letter: str, value: int) -> object:
         if letter == "s":

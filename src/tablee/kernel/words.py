@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from tablee.kernel.grammar import FORMS, Noun
 
 LANGUAGES = ("fr", "en")
+PROPER = "name"  # the grammar of what has no article
 MOST_SAID = 20_000  # sentences remembered: putting one together costs far more than looking it up
 LONGEST_PUT_IN = 200  # letters of what such a sentence quotes: strangers could fill the memory with longer ones
 
@@ -31,12 +32,10 @@ class Words:
         return self._pattern(name) is not None
 
     def noun(self, name: str) -> Noun:
-        """What `name` is called within a sentence, with its grammar."""
+        """What `name` is called within a sentence, with its grammar; none for a name that takes no article."""
         within = f"{name}.within"
-        grammar = f"{name}.grammar"
-        return Noun(
-            self.say(within if self.has(within) else name), self.say(grammar) if self.has(grammar) else ""
-        )
+        grammar = self.say(f"{name}.grammar") if self.has(f"{name}.grammar") else PROPER
+        return Noun(self.say(within if self.has(within) else name), "" if grammar == PROPER else grammar)
 
     def say(self, name: str, /, **args: object) -> str:
         """The words for `name`, such as ``event-played`` or ``event-played.why``; the name itself if there are none."""

@@ -7,6 +7,8 @@ import secrets
 from hashlib import sha256
 from ipaddress import IPv6Address, ip_address, ip_network
 
+from tablee.kernel.state import KEY_BITS
+
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are taken for one another
 
 
@@ -30,7 +32,8 @@ def next_table_id(table: str, people: list[str], rewinds: int) -> str:
 
 
 def new_seed() -> int:
-    return secrets.randbits(124)
+    """The key of a live table's dice: 128 bits, and one that says so."""
+    return 1 << KEY_BITS | secrets.randbits(KEY_BITS)
 
 
 def fingerprint(secret: str) -> str:

@@ -51,7 +51,7 @@ def test_a_second_return_puts_a_card_right_again() -> None:
         while len(table.g.stack) > 1:
             table.says(table.asked()[0], "let_it_be")
     first, second = [line for line in log(table).splitlines() if " agit " in line]
-    assert first == "La Chaleur +3 agit à l’envers : le + devient −, le − devient +."
+    assert first == "La Chaleur +3 agit à l’envers."
     assert second == "La Chaleur +3 agit de nouveau dans le bon sens."
 
 

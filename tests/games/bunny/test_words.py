@@ -24,7 +24,9 @@ def question(table: Any, lang: str = "fr") -> str:
 
 def wave(river: str, domain: tuple[int, ...] = (5, 1), deck: str | None = None) -> Scene:
     """Seat 0 has placed a card with a wave, which takes one rabbit; the river has one card with an effect."""
-    table = scene("vb3 vf4 vc5", *[""] * (len(domain) - 1), village="vm1", domain=domain, river=f"{river} vp2 vc3", deck=deck)
+    table = scene(
+        "vb3 vf4 vc5", *[""] * (len(domain) - 1), village="vm1", domain=domain, river=f"{river} vp2 vc3", deck=deck
+    )
     return table.places(0, "vb3", 3).uses(0, river)
 
 
@@ -59,7 +61,7 @@ def test_face_down_cards_and_the_carrot_are_counted_aloud() -> None:
 
 def test_a_river_effect_without_rabbits_says_so() -> None:
     for river in ("vt1", "vb4"):
-        assert "Alice n’a aucun lapin à donner" in log(wave(river, domain=(1, 1)))
+        assert "Alice n’a aucun lapin : il ne se passe rien." in log(wave(river, domain=(1, 1)))
 
 
 def test_a_hidden_card_from_an_empty_pile_says_so() -> None:
@@ -69,7 +71,7 @@ def test_a_hidden_card_from_an_empty_pile_says_so() -> None:
 
 def test_minus_one_without_rabbits_says_so() -> None:
     table = scene("vb3", "", village="vm1", domain=[0, 1]).places(0, "vb3", 3)
-    assert "Alice n’a aucun lapin à donner" in log(table)
+    assert "Alice n’a aucun lapin : il ne se passe rien." in log(table)
 
 
 def test_a_wave_over_a_river_without_effects_says_so() -> None:

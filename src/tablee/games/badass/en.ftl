@@ -151,9 +151,9 @@ event-defended = { $killer ->
    *[other] { $seat } fights { $killer } off: “I am { THE($card) }!”
 }
     .why = Defending means announcing a character: anyone may call the bluff, the attacker too (badass-R3, badass-02).
-event-denounced = { $seat } calls { $announcer }’s bluff.
+event-denounced = { $seat } does not believe { $announcer }: “That’s a bluff!”
     .why = Answers are opened when all have spoken; only the first one clockwise is involved (badass-01, badass-14).
-event-believed = Nobody calls the bluff: { $seat } uses the power of { THE($card) }.
+event-believed = Nobody doubts it: { $seat } uses the power of { THE($card) }.
     .why = If nobody calls the bluff, the power happens and nothing is shown.
 event-proved = It was true! { $seat } shows { THE($card) }: { $denouncer } was wrong.
     .why = Whoever called loses a character first, then the power happens, then the shown card goes back to hand (badass-R5).

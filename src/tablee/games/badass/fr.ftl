@@ -151,9 +151,9 @@ event-defended = { $killer ->
    *[other] { $seat } se défend contre { $killer } : « Je suis { LE($card) } ! »
 }
     .why = Se défendre, c’est annoncer un personnage : chacun peut dénoncer un bluff, l’attaquant aussi (badass-R3, badass-02).
-event-denounced = { $seat } dénonce un bluff { DE($announcer) }.
+event-denounced = { $seat } ne croit pas { $announcer } : « C’est du bluff ! »
     .why = Les réponses s’ouvrent quand tous ont parlé ; seul le premier dans le sens horaire est engagé (badass-01, badass-14).
-event-believed = Personne ne dénonce : { $seat } utilise le pouvoir { DU($card) }.
+event-believed = Personne n’en doute : { $seat } utilise le pouvoir { DU($card) }.
     .why = Sans dénonciation le pouvoir s’applique et rien n’est montré.
 event-proved = C’était vrai ! { $seat } montre { LE($card) } : { $denouncer } avait tort.
     .why = Le dénonciateur perd d’abord un personnage, puis le pouvoir s’applique, puis la carte montrée retourne en main (badass-R5).

@@ -18,6 +18,7 @@ card-chaleur_5 = Heat +5
     .grammar = s
     .text = The cake grows by 5.
 card-chaleur_mystere = Heat ?
+    .within = Heat “?”
     .grammar = s
     .text = The cake grows by a mystery value, 1 to 5.
 card-refroidissement_1 = Cooling −1
@@ -36,6 +37,7 @@ card-refroidissement_5 = Cooling −5
     .grammar = s
     .text = The cake shrinks by 5.
 card-refroidissement_mystere = Cooling ?
+    .within = Cooling “?”
     .grammar = s
     .text = The cake shrinks by a mystery value, 1 to 5.
 card-coup_d_oeil_gourmand = Greedy Glance
@@ -45,7 +47,7 @@ card-accident_de_cuisine = Kitchen Accident
     .grammar = s
     .text = Another player’s next turn does not take place.
 card-maladresse = Butterfingers
-    .grammar = s
+    .grammar = name
     .text = Another player must play a random card from their hand at once.
 card-four_elargi = Wider Oven
     .grammar = s
@@ -54,7 +56,7 @@ card-four_retreci = Narrower Oven
     .grammar = s
     .text = The oven’s capacity goes down by a mystery value, 1 to 5, but never below 1.
 card-recuperation_d_ingredient = Salvage
-    .grammar = s
+    .grammar = name
     .text = Take any card back from the discard pile.
 card-echange_de_tablier = Apron Swap
     .grammar = s
@@ -105,7 +107,7 @@ card-double_intensite = Double Strength
     .grammar = s
     .text = This round each Heat and each Cooling counts double; no Boosts.
 card-maladresse_generale = Butterfingers (event)
-    .grammar = s
+    .grammar = name
     .text = After playing your card you discard another one at random.
 card-panne_d_electricite = Blackout
     .grammar = s
@@ -177,7 +179,7 @@ event-reacted = { $target ->
    *[other] { $seat } reacts with { A($card) }: back it goes, to { $target }!
 }
     .why = A reaction answers the last card played, and can be answered in turn (boom-12, boom-R1).
-event-forced = Butterfingers! { $seat } has to play { A($card) }.
+event-forced = Clumsy! { $seat } has to play { A($card) }.
     .why = Butterfingers has a random card played as if its player had chosen it (boom-10, boom-R6).
 event-turned_up = { $seat } turns up { A($card) }.
     .why = Splashes and Express Service turn up the top card of the deck (boom-13, boom-14, boom-R8, boom-R10).
@@ -190,9 +192,9 @@ event-cancelled = { THE($card) } { GENDER($card) ->
     .why = The Safety Apron cancels the card it answers; both go away (boom-R2).
 event-turned_round = { $back ->
     [1] { THE($card) } works the right way round again.
-   *[other] { THE($card) } works the other way round: + becomes −, − becomes +.
+   *[other] { THE($card) } works the other way round.
 }
-    .why = The Spatula Return turns the sign of a Heat, a Cooling or an Oven card; a second one turns it back.
+    .why = The Spatula Return turns + into − and − into + on a Heat, a Cooling or an Oven card; a second one turns it back.
 event-sent_on = { THE($card) } goes on to { $target }.
     .why = The Spatula Return sends an action aimed at you to another player (boom-R3).
 event-doubled = { $times ->
@@ -207,7 +209,7 @@ event-no_effect = { THE($card) } { GENDER($card) ->
     .why = A card that cannot aim at anybody, a Glutton goal, or a reactive card played by force does nothing (boom-11, boom-R3, boom-R6).
 event-nothing_to_recover = The discard pile is empty: { $seat } takes nothing back.
     .why = Salvage takes a card from the discard pile, never itself (boom-R5).
-event-mystery = The mystery value of { THE($card) } is { $value }.
+event-mystery = The mystery value is { $value } for { THE($card) }.
     .why = The mystery value, 1 to 5, is drawn when the card takes effect (boom-08).
 event-size = { $change ->
     [0] The cake stays at { $size }.

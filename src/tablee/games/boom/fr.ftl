@@ -18,6 +18,7 @@ card-chaleur_5 = Chaleur +5
     .grammar = f
     .text = Le gâteau grossit de 5.
 card-chaleur_mystere = Chaleur ?
+    .within = Chaleur « ? »
     .grammar = f
     .text = Le gâteau grossit d’une valeur mystère, de 1 à 5.
 card-refroidissement_1 = Refroidissement −1
@@ -36,6 +37,7 @@ card-refroidissement_5 = Refroidissement −5
     .grammar = m
     .text = Le gâteau rétrécit de 5.
 card-refroidissement_mystere = Refroidissement ?
+    .within = Refroidissement « ? »
     .grammar = m
     .text = Le gâteau rétrécit d’une valeur mystère, de 1 à 5.
 card-coup_d_oeil_gourmand = Coup d’œil gourmand
@@ -192,9 +194,9 @@ event-cancelled = { LE($card) } { GENDER($card) ->
     .why = Le Tablier de Protection annule la carte à laquelle il répond ; les deux s’en vont (boom-R2).
 event-turned_round = { $back ->
     [1] { LE($card) } agit de nouveau dans le bon sens.
-   *[other] { LE($card) } agit à l’envers : le + devient −, le − devient +.
+   *[other] { LE($card) } agit à l’envers.
 }
-    .why = Le Renvoi de spatule change le signe d’une Chaleur, d’un Refroidissement ou d’un Four ; un second Renvoi le remet d’aplomb.
+    .why = Le Renvoi de spatule change le + en − et le − en + sur une Chaleur, un Refroidissement ou un Four ; un second Renvoi le remet d’aplomb.
 event-sent_on = { LE($card) } repart vers { $target }.
     .why = Le Renvoi de spatule envoie sur un autre joueur une action qui te vise (boom-R3).
 event-doubled = { $times ->
@@ -210,7 +212,7 @@ event-no_effect = { LE($card) } { GENDER($card) ->
     .why = Une carte qui ne peut viser personne, un Objectif Glouton, ou une carte réactive jouée de force ne fait rien (boom-11, boom-R3, boom-R6).
 event-nothing_to_recover = La défausse est vide : { $seat } ne reprend rien.
     .why = La Récupération d’ingrédient prend une carte de la défausse, jamais elle-même (boom-R5).
-event-mystery = La valeur mystère { DU($card) } est { $value }.
+event-mystery = La valeur mystère est { $value } pour { LE($card) }.
     .why = La valeur mystère, de 1 à 5, est tirée quand la carte prend effet (boom-08).
 event-size = { $change ->
     [0] Le gâteau reste à { $size }.

@@ -419,7 +419,7 @@ event-lost = { $seat } se débarrasse { $rabbits ->
    *[other] de { $rabbits } lapins
 }.
     .why = La carte « −1 et rivière » retire un lapin, s’il y en a.
-event-had_no_rabbit = { $seat } n’a aucun lapin à donner : il ne se passe rien.
+event-had_no_rabbit = { $seat } n’a aucun lapin : il ne se passe rien.
     .why = On donne autant qu’on peut, jamais plus que ce que l’on a (bunny-R8).
 event-gave = { $seat } donne un lapin à { $target }.
     .why = Partage et Renard : autant que possible, jamais plus que ce que l’on a (bunny-R8, bunny-R14).

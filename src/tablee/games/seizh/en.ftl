@@ -203,18 +203,25 @@ card-crepe_dentelle = Lace biscuit
 ## The Bigoudenn
 
 card-katell = Katell
+    .grammar = name
     .text = Her specialities: the complete galette and the caramel crêpe.
 card-rozenn = Rozenn
+    .grammar = name
     .text = Her specialities: the sausage galette and the butter and sugar crêpe.
 card-soazig = Soazig
+    .grammar = name
     .text = Her specialities: the scallop galette and the chocolate and banana crêpe.
 card-tyfenn = Tyfenn
+    .grammar = name
     .text = Her specialities: the andouille galette and the apple and lambig crêpe.
 card-maiwenn = Maïwenn
+    .grammar = name
     .text = Her specialities: the forester’s galette and the honey and almond crêpe.
 card-gwenola = Gwenola
+    .grammar = name
     .text = Her specialities: the shepherdess galette and the strawberry and cream crêpe.
 card-annaig = Annaïg
+    .grammar = name
     .text = Her specialities: the sardine galette and the jam crêpe.
 
 ## The menu

@@ -203,18 +203,25 @@ card-crepe_dentelle = Crêpe dentelle
 ## Les Bigoudenn
 
 card-katell = Katell
+    .grammar = name
     .text = Ses spécialités : la galette complète et la crêpe au caramel.
 card-rozenn = Rozenn
+    .grammar = name
     .text = Ses spécialités : la galette saucisse et la crêpe beurre-sucre.
 card-soazig = Soazig
+    .grammar = name
     .text = Ses spécialités : la galette aux Saint-Jacques et la crêpe chocolat-banane.
 card-tyfenn = Tyfenn
+    .grammar = name
     .text = Ses spécialités : la galette à l’andouille et la crêpe pommes-lambig.
 card-maiwenn = Maïwenn
+    .grammar = name
     .text = Ses spécialités : la galette forestière et la crêpe miel-amandes.
 card-gwenola = Gwenola
+    .grammar = name
     .text = Ses spécialités : la galette bergère et la crêpe fraises-chantilly.
 card-annaig = Annaïg
+    .grammar = name
     .text = Ses spécialités : la galette à la sardine et la crêpe à la confiture.
 
 ## Le menu
