@@ -71,7 +71,7 @@ def test_it_brings_the_compiled_rules(wheel: zipfile.ZipFile) -> None:
 
 def test_making_it_leaves_nothing_among_the_sources(wheel: zipfile.ZipFile) -> None:
     assert wheel.filename
-    assert not [*SOURCES.glob("*.egg-info"), *ROOT.glob("build")]
+    assert not [*SOURCES.glob("*.egg-info"), *ROOT.glob("build/lib*"), *ROOT.glob("build/bdist*")]
 
 
 # -- without a clone ----------------------------------------------------------------------------
