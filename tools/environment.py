@@ -110,7 +110,7 @@ def digest(lock: str) -> str:
 def show_sources(venv: Path) -> None:
     """Our sources on the path, a `tablee` command that runs them, and no copy of them."""
     library = next(venv.glob("Lib/site-packages" if os.name == "nt" else "lib/python*/site-packages"))
-    for copy in [*library.glob("tablee"), *library.glob("tablee-*.dist-info"), *library.glob("tablee__mypyc*")]:
+    for copy in [*library.glob("tablee"), *library.glob("tablee-*.dist-info"), *library.glob("tablee*__mypyc*")]:
         shutil.rmtree(copy) if copy.is_dir() else copy.unlink()
     write(library / "tablee.pth", f"{ROOT / 'src'}\n")
     if os.name == "posix":
