@@ -7,10 +7,11 @@ from typing import Any
 
 from tablee.games import game
 from tablee.games.baba.rules import is_express
+from tablee.kernel.steps import Card
 
 
 def group(g: Any, card: int) -> object:
-    return is_express(g, card)
+    return is_express(g, Card(card))
 
 
 def vary(g: Any, _seat: int, _seen: set[int], dice: random.Random) -> None:
