@@ -15,6 +15,7 @@ from websockets.frames import Frame, Opcode
 
 from bench.load.client import Client
 from tablee.server.live.connection import TRIPS_KEPT
+from tablee.server.visitors import Visitors
 from tablee.server.ws.batching import Batches
 from tablee.server.ws.frames import BEAT, LARGEST, MOST_ODD, WebSocket
 from tests.server.inside import Inside, in_virtual_time, seated
@@ -70,12 +71,15 @@ class Wire:
     def close(self) -> None:
         self.closed = True
 
+    def get_extra_info(self, _: str) -> tuple[str, int]:
+        return "127.0.0.1", 5
+
 
 async def opened(monkeypatch: pytest.MonkeyPatch) -> tuple[WebSocket, Listener, Wire]:
     monkeypatch.setattr("tablee.server.ws.frames.Session", Listener)
-    socket, wire = WebSocket(None, Batches(), server_state=SimpleNamespace(connections=set())), Wire()  # type: ignore[arg-type]
+    socket, wire = WebSocket(None, Batches(), Visitors(), server_state=SimpleNamespace(connections=set())), Wire()  # type: ignore[arg-type]
     socket.connection_made(wire)  # type: ignore[arg-type]
-    socket.data_received(UPGRADE.format(table="t", host="here").encode())
+    socket.data_received(UPGRADE.format(table="t", host="localhost").encode())
     assert wire.written.startswith(b"HTTP/1.1 101")
     wire.written = b""
     return socket, socket._session, wire  # type: ignore[return-value]
@@ -192,10 +196,10 @@ class Cable(asyncio.Transport):
 
 
 async def connected(inside: Inside) -> tuple[WebSocket, Cable]:
-    socket = WebSocket(inside.room.hall, Batches(), server_state=SimpleNamespace(connections=set()))  # type: ignore[arg-type]
+    socket = WebSocket(inside.room.hall, Batches(), Visitors(), server_state=SimpleNamespace(connections=set()))  # type: ignore[arg-type]
     cable = Cable(socket)
     socket.connection_made(cable)
-    socket.data_received(UPGRADE.format(table=inside.table.id, host="here").encode())
+    socket.data_received(UPGRADE.format(table=inside.table.id, host="localhost").encode())
     socket.data_received(by_a_client(b'{"type":"hello","token":"token0"}'))
     await inside.rest()
     return socket, cable
@@ -212,10 +216,10 @@ def test_a_pipe_that_never_came_to_be_is_not_waited_for(monkeypatch: pytest.Monk
         socket.connection_lost(None)
         assert not socket._state.connections
         monkeypatch.setattr("tablee.server.ws.frames.same_origin", fail)
-        unborn = WebSocket(socket._hall, Batches(), server_state=socket._state)
+        unborn = WebSocket(socket._hall, Batches(), Visitors(), server_state=socket._state)
         unborn.connection_made(cable)
         with pytest.raises(RuntimeError):
-            unborn.data_received(UPGRADE.format(table=inside.table.id, host="here").encode())
+            unborn.data_received(UPGRADE.format(table=inside.table.id, host="localhost").encode())
         assert not socket._state.connections
         await inside.room.close()
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tablee.server import tokens
+from tablee.server import visitors
 from tablee.server.protocol import commands
 from tablee.server.table import snapshot
 from tests.server.inside import Ear, in_virtual_time, seated
@@ -135,7 +135,7 @@ def test_who_gave_the_seat_up_may_take_one_again_and_a_restart_forgets_nobody(tm
 
 
 def test_what_is_kept_of_an_address_does_not_name_it() -> None:
-    assert tokens.visitor("127.0.0.1") == tokens.visitor("::1") == tokens.visitor("a pipe") == ""
-    kept = {tokens.visitor(f"10.{a}.{b}.{c}") for a in range(4) for b in range(256) for c in range(64)}
-    assert len(tokens.visitor("10.0.0.1")) == 6
+    assert visitors.fingerprint("127.0.0.1") == visitors.fingerprint("::1") == visitors.fingerprint("a pipe") == ""
+    kept = {visitors.fingerprint(f"10.{a}.{b}.{c}") for a in range(4) for b in range(256) for c in range(64)}
+    assert len(visitors.fingerprint("10.0.0.1")) == 6
     assert len(kept) > 64_000, "neighbours are told apart all the same"

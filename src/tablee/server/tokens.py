@@ -5,7 +5,6 @@ from __future__ import annotations
 import hmac
 import secrets
 from hashlib import sha256
-from ipaddress import IPv6Address, ip_address, ip_network
 
 from tablee.kernel.state import KEY_BITS
 
@@ -42,21 +41,6 @@ def fingerprint(secret: str) -> str:
 
 def matches(secret: str, kept: str) -> bool:
     return bool(kept) and hmac.compare_digest(fingerprint(secret), kept)
-
-
-def visitor(address: str) -> str:
-    """Tells visitors of one table apart, and not which of some hundred addresses it is; nothing for this machine.
-
-    A household has a whole network of IPv6 addresses.
-    """
-    try:
-        found = ip_address(address)
-    except ValueError:  # no address at all
-        return ""
-    if found.is_loopback:
-        return ""
-    network = ip_network((found, 64), strict=False) if isinstance(found, IPv6Address) else found
-    return sha256(f"visitor/{network}".encode()).hexdigest()[:6]
 
 
 def invitation(host_token: str, table: str, place: str, edition: int = 0) -> str:

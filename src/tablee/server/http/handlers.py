@@ -24,6 +24,7 @@ from tablee.server.review import present
 from tablee.server.table import decide, replay
 from tablee.server.table.create import MOST_LINES
 from tablee.server.table.show import catalogue, levels
+from tablee.server.visitors import is_here
 
 FORMAT = 1  # of exported files
 MOST_IN_QR = 500  # characters: any address that people use, and few enough for a phone to read
@@ -197,4 +198,7 @@ async def health(ask: Ask) -> Response:
 
 
 async def metrics(ask: Ask) -> Response:
+    """For this machine, unless they are meant for others."""
+    if not (ask.terms.open_metrics or is_here(ask.address)):
+        raise Refusal("not_found")
     return PlainTextResponse(ask.hall.metrics.text(), media_type="text/plain; version=0.0.4")

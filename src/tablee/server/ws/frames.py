@@ -14,6 +14,7 @@ from websockets.server import ServerProtocol
 
 from tablee.server.live.hall import Hall
 from tablee.server.protocol.permissions import same_origin
+from tablee.server.visitors import Visitors
 from tablee.server.ws.batching import Batches
 from tablee.server.ws.session import Session
 
@@ -29,12 +30,14 @@ class WebSocket(asyncio.Protocol):
     """One client's WebSocket, from the request to upgrade to the end."""
 
     __slots__ = (
-        "_alive", "_batches", "_closing", "_conn", "_hall", "_odd", "_parts", "_pinged", "_session", "_state", "_timer",
-        "_transport",
+        "_address", "_alive", "_batches", "_closing", "_conn", "_hall", "_odd", "_parts", "_pinged", "_session",
+        "_state", "_timer", "_transport", "_visitors",
     )  # fmt: skip
 
-    def __init__(self, hall: Hall, batches: Batches, *, server_state: Any, **_: Any) -> None:
+    def __init__(self, hall: Hall, batches: Batches, visitors: Visitors, *, server_state: Any, **_: Any) -> None:
         self._hall = hall
+        self._visitors = visitors
+        self._address: str | None = None  # counted while it is connected
         self._batches = batches
         self._state = server_state
         self._conn = ServerProtocol(max_size=LARGEST)
@@ -56,6 +59,8 @@ class WebSocket(asyncio.Protocol):
         self._state.connections.discard(self)
         self._closing = True
         self._set_timer(None)
+        if self._address is not None:
+            self._visitors.leave(self._address)
         if self._session:
             self._session.end()
             self._session = None  # which points back here: no circle for the collector to open
@@ -100,9 +105,8 @@ class WebSocket(asyncio.Protocol):
     def _answer(self, conn: ServerProtocol, request: Request) -> None:
         """Let in whoever asks for a table, from our own page or from no page."""
         found = PATH.fullmatch(request.path.partition("?")[0])
-        response = conn.accept(request)
-        if not found or not same_origin({name.lower(): value for name, value in request.headers.raw_items()}):
-            response = conn.reject(404 if not found else 403, "")
+        status = self._objection(request) if found else 404
+        response = conn.reject(status, "") if status else conn.accept(request)
         conn.send_response(response)
         self._flush()
         if response.status_code != 101 or not found:
@@ -111,6 +115,20 @@ class WebSocket(asyncio.Protocol):
         self._session = Session(self._hall, found[1], self)
         self._set_timer(BEAT)
         self._state.connections.add(self)  # only now: the server waits at its end for all of these to be lost
+
+    def _objection(self, request: Request) -> int:
+        """The status of a refusal: by another name, from another site, or one too many."""
+        headers = {name.lower(): value for name, value in request.headers.raw_items()}
+        if not self._visitors.terms.serves(headers.get("host", "")):
+            return 421
+        if not same_origin(headers):
+            return 403
+        peer = self._transport.get_extra_info("peername")
+        address = self._visitors.address(peer[0] if peer else "", request.headers.get_all("x-forwarded-for"))
+        if not self._visitors.enter(address):
+            return 429
+        self._address = address
+        return 0
 
     def _frame(self, session: Session, frame: Frame) -> None:
         if frame.opcode is Opcode.TEXT and frame.fin and not self._closing:
