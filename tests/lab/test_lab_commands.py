@@ -219,7 +219,7 @@ def test_the_audit_sees_that_theft_is_out_of_reach(tablee: Command) -> None:
     theft = {f["what"]: f["ok"] for f in found if f["kind"] == "arithmetic" and "theft" in f["what"]}
     assert theft == {
         "theft at Cupcake": True, "theft at Génoise": True, "theft at Éclair": False,
-        "theft at Tarte Tatin": False, "theft at Pièce montée": False,
+        "theft at Tarte Tatin": False, "theft at Pièce Montée": False,
     }  # fmt: skip
 
 

@@ -26,6 +26,7 @@ from tablee.cli.parameters import (
     Settings,
     pairs,
 )
+from tablee.cli.sentences import asked_language, in_language
 from tablee.kernel.game import BadInput
 from tablee.kernel.state import is_compiled
 
@@ -260,5 +261,6 @@ def main() -> None:
 def refuse(sentence: str) -> int:
     """No words at all have been answered with the help already."""
     if sentence:
-        typer.echo(f"tablee: {sentence.rstrip('.')}.", err=True)
+        said = in_language(sentence, asked_language(sys.argv[1:]))
+        typer.echo(f"tablee: {said.rstrip('.')}.", err=True)
     return 2
