@@ -112,7 +112,7 @@
     const css = getComputedStyle(it);
     if (['auto', 'scroll'].includes(css.overflowX) && it.scrollWidth > it.clientWidth + 1 && shows(it))
       complaints.push(`sideways: ${name(it)}`);
-    if (!mayScroll(it) && css.overflowY !== 'visible' && it.scrollHeight > it.clientHeight + SLACK && shows(it) && !ellipsis(it) && it.tagName !== 'svg' && !it.closest('svg') && it.querySelector('button, p'))
+    if (!mayScroll(it) && !['visible', 'clip'].includes(css.overflowY) && it.scrollHeight > it.clientHeight + SLACK && shows(it) && !ellipsis(it) && it.tagName !== 'svg' && !it.closest('svg') && it.querySelector('button, p'))
       complaints.push(`overflows: ${name(it)} ${it.scrollHeight} in ${it.clientHeight} px`);
   }
   if (top.tagName !== 'DIALOG') {
