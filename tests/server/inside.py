@@ -45,6 +45,9 @@ class MemoryStore:
     async def trouble(self) -> str:
         return ""
 
+    async def is_lost(self) -> bool:
+        return False
+
     async def append(self, table: str, seq: int, command: str | None, payload: bytes) -> None:
         rows = self.rows.setdefault(table, [])
         if seq != len(rows) + 1 or (command and any(row.command == command for row in rows)):

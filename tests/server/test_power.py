@@ -234,6 +234,7 @@ def test_a_disk_that_fails_once_is_never_trusted_again(tmp_path: Path, kinds: tu
         diary.trouble = None
         assert not await acknowledged(kept, 2), "it may have lost what it says it has"
         assert await kept.trouble()
+        assert await kept.is_lost()
         await kept.close()
 
     with noted() as diary:
@@ -248,9 +249,11 @@ def test_a_full_disk_refuses_and_takes_rows_again_when_there_is_room(tmp_path: P
         assert await acknowledged(kept, 1)
         diary.trouble, diary.kinds = apsw.FullError, ("write",)
         assert not await acknowledged(kept, 2)
-        assert not await kept.trouble()
+        assert await kept.trouble()
+        assert not await kept.is_lost()
         diary.trouble = None
         assert await acknowledged(kept, 2)
+        assert not await kept.trouble()
         await kept.close()
 
     with noted() as diary:

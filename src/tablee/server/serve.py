@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import signal
@@ -28,6 +29,7 @@ from tablee.server.live.hall import USUAL_PACE, Hall
 from tablee.server.store.lock import claimed
 from tablee.server.thinking import end_with_parent
 from tablee.server.visitors import Terms
+from tablee.server.watchdog import FAILED, tell_manager, watch
 from tablee.server.ws.batching import Batches
 from tablee.server.ws.frames import WebSocket
 
@@ -48,15 +50,27 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.ready = ready
         self.hall: Hall = config.app.hall  # type: ignore[union-attr]
+        self.lost = False
+        self._watching: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start as uvicorn does, then tell."""
         await super().startup(sockets)
         if self.started:
+            self._watching = asyncio.create_task(self._watch())
             self.ready()
+            tell_manager("READY=1")
+
+    async def _watch(self) -> None:
+        await watch(self.hall.store.is_lost)
+        logging.getLogger("tablee.serve").error("only a restart can help: %s", await self.hall.store.trouble())
+        self.lost = self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Moves that were heard are stored and acknowledged; then everybody is sent away."""
+        tell_manager("STOPPING=1")
+        if self._watching:
+            self._watching.cancel()
         await self.hall.drain()
         await super().shutdown(sockets)
 
@@ -153,7 +167,10 @@ def run_one(
     lab: Limits = CLOSED,
 ) -> None:
     """One process; among several the lab is closed, for a run lives in one of them."""
-    Server(configured(create_app(data, database, pace(), lab, terms)), ready).run(sockets=[listener])
+    server = Server(configured(create_app(data, database, pace(), lab, terms)), ready)
+    server.run(sockets=[listener])
+    if server.lost:
+        sys.exit(FAILED)
 
 
 def configured(app: Secured) -> uvicorn.Config:
@@ -197,6 +214,7 @@ context = multiprocessing.get_context("spawn")
 def work(listener: socket.socket, data: Path, database: str | None, ready: Any, terms: Terms) -> None:
     """The life of one process."""
     end_with_parent()
+    os.environ.pop("NOTIFY_SOCKET", None)  # our parent speaks for us
     run_one(listener, data, database, ready.release, terms)
 
 
@@ -229,6 +247,8 @@ def _keep_alive(
                 awaited -= 1
                 if awaited == 0:
                     announce()
+                    tell_manager("READY=1")
+            tell_manager("WATCHDOG=1")
             alive = [process for process in processes if process.is_alive()]
             lost += count - len(alive)
             if awaited > 0 and lost > MOST_LOST * count and not stopping:
