@@ -28,6 +28,7 @@ from tablee.server.store.postgres import PostgresStore
 from tablee.server.table import log
 from tablee.server.table.decide import begin
 from tablee.server.tokens import invitation
+from tablee.server.visitors import Visitors
 from tablee.server.ws.session import Session
 from tests.server.conftest import fresh_database
 from tests.server.inside import QuickThinkers, in_virtual_time, seated
@@ -54,7 +55,7 @@ async def process(url: str) -> AsyncIterator[Hall]:
 @pytest.fixture
 def between(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> Callable[[Scene], None]:
     """Runs a scene in two processes that never look round."""
-    monkeypatch.setattr(hall, "LOOK_ROUND", 10**9)
+    monkeypatch.setattr(hall, "SYNC_EVERY", 10**9)
 
     async def whole(scene: Scene) -> None:
         url = await fresh_database(postgres_url)
@@ -112,7 +113,7 @@ async def asked(at: Hall, path: str, table: str, token: str) -> Any:
     async def receive() -> dict[str, Any]:
         return {"type": "http.request", "body": b"", "more_body": False}
 
-    services = Services(at, Reviews(at.thinkers), Laboratory(Limits()))
+    services = Services(at, Reviews(at.thinkers), Laboratory(Limits()), Visitors())
     return await route.handler(await admitted(services, route, Request(scope, receive)))
 
 

@@ -17,6 +17,7 @@ import pytest
 
 from tablee.kernel.game import BadInput
 from tablee.server import serve
+from tablee.server.visitors import Terms
 from tests.server.conftest import fresh_database
 from tests.server.people import GUARD, Message, Player, Process
 from tests.server.test_faults import LONG, kill_again_and_again
@@ -119,7 +120,7 @@ def test_workers_share_an_address_and_survive_one_of_them(postgres_url: str, tmp
     kill_again_and_again(Process(tmp_path, url, workers=2), 2, signal.SIGTERM)
 
 
-def work_unless_first(_listener: object, data: Path, _database: object, ready: Any) -> None:
+def work_unless_first(_listener: object, data: Path, _database: object, ready: Any, _terms: object) -> None:
     """The life of a process, of which the first ends before it is ready."""
     try:
         (data / "first").touch(exist_ok=False)
@@ -154,7 +155,7 @@ def test_a_worker_that_dies_before_it_is_ready_is_replaced(monkeypatch: pytest.M
 
     monkeypatch.setattr(serve, "work", work_unless_first)
     with socket.create_server(("127.0.0.1", 0)) as listener:
-        serve.run_workers(2, listener, tmp_path, None, announce)
+        serve.run_workers(2, listener, tmp_path, None, announce, Terms())
     assert announced == [True]
 
 
@@ -162,7 +163,7 @@ def test_a_worker_that_dies_before_it_is_ready_is_replaced(monkeypatch: pytest.M
 def test_workers_that_keep_dying_at_their_start_are_given_up(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(serve, "work", end_at_once)
     with socket.create_server(("127.0.0.1", 0)) as listener, pytest.raises(BadInput, match="before they are ready"):
-        serve.run_workers(2, listener, tmp_path, None, lambda: None)
+        serve.run_workers(2, listener, tmp_path, None, lambda: None, Terms())
 
 
 def test_kills_on_postgresql_lose_nothing(postgres_url: str, tmp_path: Path) -> None:

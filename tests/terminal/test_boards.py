@@ -18,8 +18,8 @@ from tablee.kernel.telling import Teller, language
 from tablee.kernel.words import LANGUAGES, Words
 from tablee.terminal import screens
 from tablee.terminal.boards import board, generic
-from tablee.terminal.speech import speech
 from tablee.terminal.voice import Voice
+from tablee.terminal.words import words
 from tests.commands import Command
 
 PLAYERS = ("Anne", "Bo", "Cléo", "Dan", "Eva", "Flo", "Gus", "Hal")
@@ -110,7 +110,7 @@ def test_with_colours_a_game_is_played_to_its_end(tablee: Command, monkeypatch: 
 
 
 def test_the_terminal_says_the_same_things_in_both_languages() -> None:
-    french, english = (set(_ids(speech(lang).text)) for lang in LANGUAGES)
+    french, english = (set(_ids(words(lang).text)) for lang in LANGUAGES)
     assert french == english
 
 

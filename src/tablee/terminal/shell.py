@@ -121,7 +121,7 @@ class Shell:
     def help(self, about: str, choices: list[Choice]) -> list[str]:
         """`?`, `?3` or `?apron`."""
         if not about:
-            return [self.voice.say("help")]
+            return [self.voice.say("help", card=self.voice.example(self.match.g))]
         if number(about) >= 0:
             choice = self.numbered(about, choices)
             wrong = self.voice.say("wrong-number", most=len(choices))

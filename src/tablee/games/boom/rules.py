@@ -31,7 +31,7 @@ from tablee.games.boom._names import (
     THEFT,
     VENTILATION_D_URGENCE,
 )
-from tablee.games.boom._steps import ask, do
+from tablee.games.boom._steps import ask, do, read
 from tablee.games.boom.cards import Layout
 from tablee.games.boom.table import Boom
 from tablee.kernel.piles import Pile, zeros
@@ -194,7 +194,22 @@ def next_turn(g: Boom, seat: Seat, left: i64) -> None:
     if left == 1:
         g.then(do.end_round())
     else:
-        g.then(do.turn(g.before(seat) if event(g) == CUISINE_EN_DESORDRE else g.after(seat), left - 1))
+        g.then(do.turn(neighbour(g, seat), left - 1))
+
+
+def neighbour(g: Boom, seat: Seat) -> Seat:
+    """Whose turn comes after that of `seat` in this round."""
+    return g.before(seat) if event(g) == CUISINE_EN_DESORDRE else g.after(seat)
+
+
+def turns_to_come(g: Boom, seat: Seat) -> i64:
+    """How many turns a seat still has in this round; what comes after a turn lies beneath all else on the agenda."""
+    active, left = read.next_turn(g.agenda.room[0])
+    for _ in range(left - 1):
+        active = neighbour(g, active)
+        if active == seat:
+            return 1
+    return 0
 
 
 def play_step(g: Boom, seat: Seat) -> None:

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from tablee.kernel.sight import MORE
 from tablee.kernel.telling import Teller
-from tablee.terminal.boards.drawing import grouped, label, pile_words, player, say, titled
+from tablee.terminal.boards.drawing import grouped, label, pile_words, player, titled
 
 View = Mapping[str, Any]
 BAR = 40
@@ -69,7 +69,7 @@ def _known(view: View, teller: Teller, seat: int) -> list[str]:
     role, hand, skips = table["role"][seat], table["hand"][seat], table["skips"][seat]
     known = [pile_words(role, teller)] if isinstance(role, list) and role else []
     known += [pile_words(hand, teller)] if hand != [MORE] else []
-    return known + ([say(teller, "turns-to-skip", n=skips)] if skips else [])
+    return known + ([teller.words.say("text-turns-to-skip", n=skips)] if skips else [])
 
 
 def _stack(view: View, teller: Teller) -> list[str]:
@@ -83,7 +83,7 @@ def _in_play(teller: Teller, kind: str, by: int, target: int, factor: int) -> st
     text = f"{teller.card(kind)} ({teller.seat(by)}"
     text += f" → {teller.seat(target)})" if target >= 0 else ")"
     if factor == 0:
-        return f"{text}, {say(teller, 'cancelled')}"
+        return f"{text}, {teller.words.say('text-cancelled')}"
     return text if factor == 1 else f"{text}, ×{factor}"
 
 
@@ -92,7 +92,7 @@ def _mine(view: View, teller: Teller) -> list[str]:
     mine = [("role", table["role"][you]), ("hand", table["hand"][you])]
     said = [titled(teller, label(teller, name), pile_words(pile, teller)) for name, pile in mine if pile]
     if table["skips"][you]:
-        said.append(say(teller, "turns-to-skip", n=table["skips"][you]))
+        said.append(teller.words.say("text-turns-to-skip", n=table["skips"][you]))
     return said
 
 

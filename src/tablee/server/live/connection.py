@@ -52,6 +52,7 @@ class Connection:
         self.rewinds = 0
         self.table_sent = b""
         self.chats_sent = 0
+        self.notices_sent = 0
         self.closed = False
         self.lagging = False
         self.given_up = False  # its client did not read
