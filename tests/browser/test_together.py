@@ -2,7 +2,6 @@
 
 import json
 import re
-
 from collections import Counter
 from typing import Any
 
