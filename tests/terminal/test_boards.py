@@ -46,9 +46,9 @@ def test_boom_says_what_is_known_and_nothing_else(seen: dict[str, Any]) -> None:
     g = game("boom").new(4, 3)
     assert board(game("boom"), g.fields()).lines(seen, Teller(game("boom"), "en", PLAYERS)) == [
         "Round: 2/8",
-        "Blackout: No actions and no reactions.",
+        "Blackout: This round no action cards and no reactive cards.",
         "Cake size: 12, Oven capacity: 16",
-        "Bo: Wider Oven, …",
+        "Bo: Hand: Wider Oven, …",
         "Cléo: will miss 1 turn",
         "Dan: 4 cards",
         "Cards in play: Butterfingers (Bo → Anne), cancelled; Heat +2 (Dan), ×2",
@@ -84,7 +84,7 @@ def test_the_generic_board_shows_what_is_seen_and_counts_the_rest() -> None:
     g = game("boom").new(4, 3, {"hand_sizes": "public"})
     said = dict(generic.rows(g.fields(), view(g, Seat(0)), Teller(game("boom"), "en", PLAYERS)))
     assert "; Bo 5 cards; Cléo 7 cards; " in said["Hand"]
-    assert said["Hand"].startswith("Anne (you) Cold −1, Boost ×2, ")
+    assert said["Hand"].startswith("Anne (you) Cooling −1, Boost ×2, ")
     assert said["Cake size"] == "10"
     assert "Round of the timer" not in said
 

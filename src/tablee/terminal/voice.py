@@ -91,6 +91,15 @@ class Voice:
             lines += self._with_rulings(self.say("impossible", reason=choice.reason))
         return lines or [choice.text]
 
+    def refusals(self, choices: Sequence[Choice]) -> list[str]:
+        """What cannot be chosen, reason by reason, by its numbers."""
+        reasons: dict[str, list[str]] = {}
+        for n, choice in enumerate(choices, 1):
+            if choice.reason:
+                reasons.setdefault(choice.reason, []).append(self.say("log-line", n=str(n), text=choice.text))
+        told = [self.say("refused-because", reason=reason, choices=", ".join(c)) for reason, c in reasons.items()]
+        return told or [self.say("nothing-refused")]
+
     def about_cards(self, g: State, text: str) -> list[str]:
         """Cards whose name holds `text`, accents and capitals aside."""
         found = [kind for kind in g.kind_names if folded(text.strip()) in folded(self.teller.card(kind))]

@@ -103,3 +103,23 @@ def test_cards_have_their_articles() -> None:
     assert "Alice regarde la main de Bruno." in said
     assert "Alice prend des Cerises confites à Bruno." in said
     assert "C’est au tour d’Alice." in said
+
+
+@pytest.mark.parametrize(("seats", "roles"), [(3, "1 Pâtissier, 1 Farceur"), (4, "1 Pâtissier, 2 Farceurs"), (5, "2 Pâtissiers, 2 Farceurs")])
+def test_everybody_hears_how_many_play_each_role(seats: int, roles: str) -> None:
+    table = Scene(BOOM.new(seats, 1, story=(story := [])))
+    table.story[:] = story
+    assert f"Les rôles sont distribués en secret : {roles} et 1 Glouton." in log(table)
+    assert "Le Glouton peut voler un gâteau de 15 à 18." in log(table)
+
+
+def test_sizes_that_follow_the_oven_are_told_whenever_it_changes() -> None:
+    table = scene(["wide"], ["+1"], ["+1"], capacity=17, steal_window="scaled").plays(0, "wide").all_pass()
+    size = table.g.capacity
+    assert f"Le Glouton peut voler un gâteau de {size - 2} à {size - 1}." in log(table)
+
+
+def test_at_a_table_without_roles_nobody_hears_of_the_glouton() -> None:
+    table = Scene(BOOM.new(2, 1, story=(story := [])))
+    table.story[:] = story
+    assert "Glouton" not in log(table)

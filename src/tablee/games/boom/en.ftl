@@ -160,6 +160,16 @@ option-take = Take { THE($kind) }
 option-recover = Take back { THE($kind) }
 
 # Events
+event-roles_dealt = The roles are dealt in secret: { $patissiers ->
+    [one] { $patissiers } Pastry Chef
+   *[other] { $patissiers } Pastry Chefs
+}, { $farceurs ->
+    [one] { $farceurs } Prankster
+   *[other] { $farceurs } Pranksters
+} and { $gloutons } Glutton.
+    .why = With three players, one of each; with four, one Prankster more; with five, one Pastry Chef more as well. The box has three Pranksters, but two play at most.
+event-steal_sizes = The Glutton may steal a cake of { $low } to { $high }.
+    .why = It takes two Glutton goals in hand as well; the Glutton starts with two.
 event-round_began = { $round ->
     [1] The game begins! Round 1: { $event }.
    *[other] Round { $round }: { $event }.
@@ -269,6 +279,7 @@ text-turns-to-skip = { $n ->
     [one] will miss { $n } turn
    *[other] will miss { $n } turns
 }
+text-turned = the other way round
 text-cancelled = cancelled
 ending-explosion = { $winners ->
     [0] The cake has exploded: it is lost.

@@ -160,6 +160,16 @@ option-take = Prendre { LE($kind) }
 option-recover = Reprendre { LE($kind) }
 
 # Events
+event-roles_dealt = Les rôles sont distribués en secret : { $patissiers ->
+    [one] { $patissiers } Pâtissier
+   *[other] { $patissiers } Pâtissiers
+}, { $farceurs ->
+    [one] { $farceurs } Farceur
+   *[other] { $farceurs } Farceurs
+} et { $gloutons } Glouton.
+    .why = À trois, un de chaque ; à quatre, un Farceur de plus ; à cinq, un Pâtissier de plus encore. La boîte a trois Farceurs, mais deux jouent au plus.
+event-steal_sizes = Le Glouton peut voler un gâteau de { $low } à { $high }.
+    .why = Il faut aussi deux cartes Objectif Glouton en main ; il en a deux dès le départ.
 event-round_began = { $round ->
     [1] La partie commence ! Manche 1 : { $event }.
    *[other] Manche { $round } : { $event }.
@@ -272,6 +282,7 @@ text-turns-to-skip = { $n ->
     [one] passera { $n } tour
    *[other] passera { $n } tours
 }
+text-turned = à l’envers
 text-cancelled = annulée
 ending-explosion = { $winners ->
     [0] Le gâteau a explosé : c’est perdu.

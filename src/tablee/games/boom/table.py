@@ -83,6 +83,8 @@ FIELDS: Final = (
 )
 
 EVENTS: Final[dict[str, str]] = {
+    "roles_dealt": "patissiers farceurs gloutons",
+    "steal_sizes": "low high",
     "round_began": "round event:Kind",
     "turn_began": "seat:Seat",
     "turn_skipped": "seat:Seat",
