@@ -122,7 +122,9 @@ def in_virtual_time(scene: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 
 class Nowhere:
-    """What is written is not sent anywhere."""
+    """What is written is not sent anywhere; so far it is to there."""
+
+    trip: float | None = None
 
     def write(self, texts: Sequence[bytes]) -> None: ...
 
@@ -130,13 +132,17 @@ class Nowhere:
 
     def abort(self) -> None: ...
 
+    def round_trip(self) -> float | None:
+        return self.trip
+
 
 class Ear(Connection):
     """A connection that keeps what it is sent, and when."""
 
     def __init__(self, seat: int, token: str, lang: Lang = "fr") -> None:
         loop = asyncio.get_running_loop()
-        super().__init__(Nowhere(), loop.time)
+        self.way = Nowhere()
+        super().__init__(self.way, loop.time)
         self.admit(seat, token)
         self.lang = lang
         self.heard: list[tuple[float, bytes]] = []

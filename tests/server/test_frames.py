@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import socket
+import sys
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -14,10 +15,9 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from bench.load.client import Client
-from tablee.server.live.connection import TRIPS_KEPT
 from tablee.server.visitors import Visitors
 from tablee.server.ws.batching import Batches
-from tablee.server.ws.frames import BEAT, LARGEST, MOST_ODD, WebSocket
+from tablee.server.ws.frames import BEAT, LARGEST, MIN_RTT, MOST_ODD, WebSocket
 from tests.server.inside import Inside, in_virtual_time, seated
 from tests.server.people import GUARD, Process
 
@@ -180,6 +180,7 @@ class Cable(asyncio.Transport):
     """Answers every beat, twice, after a while."""
 
     trip = 0.0
+    way = 0.0  # as the kernel has measured it
     cut = False
 
     def __init__(self, socket: WebSocket) -> None:
@@ -193,6 +194,12 @@ class Cable(asyncio.Transport):
 
     def abort(self) -> None:
         self.cut = True
+
+    def get_extra_info(self, name: str, default: Any = None) -> Any:
+        return self if name == "socket" else default
+
+    def getsockopt(self, *_: int) -> bytes:
+        return bytes(MIN_RTT) + int(self.way * 1e6).to_bytes(4, sys.byteorder)
 
 
 async def connected(inside: Inside) -> tuple[WebSocket, Cable]:
@@ -232,10 +239,14 @@ def test_the_way_is_measured_as_long_as_somebody_is_there() -> None:
         socket, cable = await connected(inside)
         assert socket._session
         line = socket._session.connection
-        for trip in (0.04, 0.2):  # the way becomes longer, and no second pong makes it shorter
+        cable.way = 0.1
+        for trip, lag in ((0.2, 0.1), (0.04, 0.04), (0.3, 0.04)):  # no second pong makes it shorter, no late one longer
             cable.trip = trip
-            await asyncio.sleep(BEAT * TRIPS_KEPT + 1)
-            assert abs(line.lag - trip / 2) < 0.001
+            await asyncio.sleep(BEAT + 1)
+            assert abs(line.lag - lag / 2) < 0.001
+        cable.way = 0.01
+        await asyncio.sleep(BEAT + 1)
+        assert abs(line.lag - 0.005) < 0.001, "as the machine says"
         socket.connection_lost(None)
         await inside.room.close()
 

@@ -79,6 +79,9 @@ class Ears:
 
     def abort(self) -> None: ...
 
+    def round_trip(self) -> float | None:
+        return None
+
 
 async def connected(at: Hall, table: str, token: str) -> tuple[Session, Ears]:
     ears = Ears()
