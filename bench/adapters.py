@@ -20,7 +20,7 @@ from rich.console import Console
 from rich.table import Table
 
 import tablee
-from bench import peers
+from bench import QUICK, peers
 from tablee.adapters.ids import id_of
 from tablee.games import OURS, game
 from tablee.kernel.state import is_compiled
@@ -157,6 +157,7 @@ def main() -> None:
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("--json", action="store_true")
     words.add_argument("--seconds", type=float, default=1.0)
+    words.add_argument("--quick", action="store_const", const=0.01, dest="seconds", help=QUICK)
     words.add_argument("--game", choices=OURS, action="append")
     chosen = words.parse_args()
     if not is_compiled():

@@ -14,6 +14,7 @@ from collections import Counter
 from math import log2
 from typing import Any
 
+from bench import QUICK
 from tablee import bots
 from tablee.games import game
 from tablee.games.boom._names import COOLING, COUP_DE_BOOST, HEAT
@@ -99,6 +100,7 @@ def row(level: str, round_: int, what: str, found: list[Deed]) -> str:
 def main() -> None:
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("--games", type=int, default=120)
+    words.add_argument("--quick", action="store_const", const=1, dest="games", help=QUICK)
     words.add_argument("--iterations", type=int, default=100)
     words.add_argument("--levels", default="normal,expert,maitre")
     chosen = words.parse_args()

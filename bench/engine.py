@@ -18,7 +18,7 @@ from statistics import mean
 from rich.console import Console
 from rich.table import Table
 
-from bench import peers
+from bench import QUICK, peers
 from tablee.games import OURS, game
 from tablee.kernel.sight import imagine, view
 from tablee.kernel.state import State, is_compiled, playout
@@ -155,6 +155,7 @@ def main() -> None:
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("--json", action="store_true")
     words.add_argument("--seconds", type=float, default=1.0)
+    words.add_argument("--quick", action="store_const", const=0.01, dest="seconds", help=QUICK)
     words.add_argument("--game", choices=OURS, action="append")
     words.add_argument("--only-ours", choices=OURS)
     chosen = words.parse_args()

@@ -12,7 +12,8 @@ import argparse
 from pathlib import Path
 from typing import cast
 
-from bench.strength import FILE, THOUGHT, Test, measured, play_missing, row
+from bench import QUICK
+from bench.strength import FILE, THOUGHT, Test, measured, play_missing, row, run
 from tablee.bots import mind
 from tablee.bots.levels import Searcher, Told
 from tablee.games import game
@@ -20,11 +21,12 @@ from tablee.games.boom.table import Boom
 from tablee.kernel.game import Game
 from tablee.kernel.sight import Eyes
 from tablee.kernel.steps import Seat, eye
-from tablee.lab.sim import cores
+from tablee.lab.engine import cores
 
 GAMES = 192
 SEED = 3
 BOTS = "py:bench.headroom:seer,expert"
+QUICKEST = Test("boom", 2, BOTS, (2,), SEED, iterations=4)
 
 
 class Seer(Searcher):
@@ -65,9 +67,13 @@ def main() -> None:
     words.add_argument("--out", type=Path, default=FILE.with_name("headroom.jsonl"))
     words.add_argument("--jobs", type=int, default=cores())
     words.add_argument("--table", action="store_true")
+    words.add_argument("--quick", action="store_true", help=QUICK)
     chosen = words.parse_args()
     if chosen.table:
         print(table(chosen.out))
+        return
+    if chosen.quick:
+        print(row(run(QUICKEST, chosen.jobs)))
         return
     play_missing(wanted(), chosen.out, chosen.jobs)
 

@@ -16,6 +16,7 @@ from itertools import count, islice
 from rich.console import Console
 from rich.table import Table
 
+from bench import QUICK
 from tablee import bots
 from tablee.bots.levels import Searcher
 from tablee.games import OURS, game
@@ -69,6 +70,7 @@ def main() -> None:
     words.add_argument("--json", action="store_true")
     words.add_argument("--seconds", type=float, default=0.3)
     words.add_argument("--decisions", type=int, default=120)
+    words.add_argument("--quick", action="store_const", const=3, dest="decisions", help=QUICK)
     chosen = words.parse_args()
     result = {name: measure(name, chosen.seconds, chosen.decisions) for name in OURS}
     if chosen.json:

@@ -21,6 +21,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from bench import QUICK
 from tablee import bots
 from tablee.bots.search import MOST_SLOTS, Search
 from tablee.games import OURS, game
@@ -133,6 +134,7 @@ def main() -> None:
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("--json", action="store_true")
     words.add_argument("--seconds", type=float, default=1.0)
+    words.add_argument("--quick", action="store_const", const=0.01, dest="seconds", help=QUICK)
     words.add_argument("--game", choices=OURS, action="append")
     words.add_argument("--without-peers", action="store_true")
     chosen = words.parse_args()

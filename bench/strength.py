@@ -21,11 +21,12 @@ from pathlib import Path
 from statistics import NormalDist
 from typing import Any
 
+from bench import QUICK
 from tablee.games import game
 from tablee.lab.arena.match import ALONE, MIXED, SIDES, Match, Outcome, match, play_deal
-from tablee.lab.arena.text import paired, result, share
-from tablee.lab.results import Z95, wilson
-from tablee.lab.sim import cores, workers
+from tablee.lab.arena.measure import paired, result, share
+from tablee.lab.engine import cores, workers
+from tablee.stats import Z95, wilson
 
 ROOT = Path(__file__).parents[1]
 FILE = ROOT / "docs/findings/strength.jsonl"
@@ -67,6 +68,7 @@ class Test:
         return self.game, self.players, self.bots.split(",")
 
 
+QUICKEST = Test("bunny", 2, "normal,novice", (2,))
 LARGER = (  # further matches with other seeds, played where those before told nothing; some with other thought
     Test("boom", 3, "normal,novice", MORE, 2, 3),
     Test("boom", 5, "normal,novice", MORE, 2, 3),
@@ -233,9 +235,13 @@ def main() -> None:
     words.add_argument("--only", action="append", choices=list(THOUGHT))
     words.add_argument("--jobs", type=int, default=cores())
     words.add_argument("--table", action="store_true")
+    words.add_argument("--quick", action="store_true", help=QUICK)
     chosen = words.parse_args()
     if chosen.table:
         print(table(chosen.out))
+        return
+    if chosen.quick:
+        print(row(run(QUICKEST, chosen.jobs)))
         return
     play_missing(wanted(chosen.only or list(THOUGHT)), chosen.out, chosen.jobs)
 

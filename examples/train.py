@@ -102,7 +102,7 @@ class Lesson:
         self.dice = State(0, mix(seed, -1))
         seats = list(school.tables)[self.dice.below(len(school.tables))]
         laid = school.tables[seats].laid
-        self.desk = Desk(laid.plan, laid.new(seed, told=True))
+        self.desk = Desk(laid.spaces, laid.new(seed, told=True))
         self.normal = Thumb(bots.mind(school.game), seed, NORMAL)
         self.teacher = bots.searcher("expert", school.game, seed, ITERATIONS[school.game.id])
         self.heard: list[list[dict[str, object]]] = [[] for _ in range(seats)]

@@ -110,3 +110,9 @@ def ending_with_us(pid: int) -> Iterator[None]:
             yield
         finally:
             guarding.kill()
+
+
+@pytest.fixture
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The system speaks English: else whatever is wrong is said in French."""
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")

@@ -16,6 +16,7 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
+from bench import QUICK
 from bench.load import peer, twins
 from bench.load.figures import Figures
 from bench.load.gates import GATES
@@ -94,7 +95,10 @@ def main() -> int:
     words.add_argument("--json", action="store_true")
     words.add_argument("--no-peer", action="store_true")
     words.add_argument("--share", type=float, default=1.0)
+    words.add_argument("--quick", action="store_true", help=QUICK)
     asked = words.parse_args()
+    if asked.quick:
+        asked.gate, asked.share = "L1", 0.02
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     sound = True
@@ -106,7 +110,7 @@ def main() -> int:
             found["peer"] = beside(found, asked.share)
         sound = sound and found["ok"]
         print(json.dumps(found), flush=True) if asked.json else show(found)
-    return 0 if sound else 1
+    return 0 if sound or asked.quick else 1
 
 
 if __name__ == "__main__":

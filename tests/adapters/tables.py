@@ -7,22 +7,22 @@ from collections.abc import Iterator
 from tablee.games import game
 from tablee.kernel.state import State, mix
 from tablee.spaces.indexed import Desk
-from tablee.spaces.layout import Laid, lay
+from tablee.spaces.layout import Layout, lay
 from tests.laws import law
 
 TABLES = law.every_table()
 USUAL = [(name, seats) for name, seats in TABLES if seats == game(name).usual]
 
 
-def laid_out(name: str, seats: int, which: int = 0) -> Laid:
+def laid_out(name: str, seats: int, which: int = 0) -> Layout:
     """A table with one of the settings that fit every number of seats."""
     found = law.settings(game(name))
     return lay(game(name), seats, found[which % len(found)])
 
 
-def desks(laid: Laid, seed: int, most: int = 40) -> Iterator[Desk]:
+def desks(laid: Layout, seed: int, most: int = 40) -> Iterator[Desk]:
     """The desk at each choice of a random game, the end included."""
-    desk, dice = Desk(laid.plan, laid.new(seed)), State(0, mix(seed, 1))
+    desk, dice = Desk(laid.spaces, laid.new(seed)), State(0, mix(seed, 1))
     for _ in range(most):
         yield desk
         if desk.g.over:

@@ -24,5 +24,5 @@ def test_the_sizes_in_the_table_are_true() -> None:
     rows = re.findall(r"^\| (cells|actions) \|(.*)\|$", DOCS.read_text("utf-8"), re.MULTILINE)
     told = {what: [int(cell.strip().replace(",", "")) for cell in cells.split("|")] for what, cells in rows}
     laid = [lay(game(name), game(name).usual) for name in OURS]
-    assert told["cells"] == [int(one.plan.sheet.size) for one in laid]
-    assert told["actions"] == [int(one.plan.actions.size) for one in laid]
+    assert told["cells"] == [int(one.spaces.sheet.size) for one in laid]
+    assert told["actions"] == [int(one.spaces.actions.size) for one in laid]

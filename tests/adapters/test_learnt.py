@@ -72,8 +72,8 @@ def test_features_of_other_seats_are_pooled_and_one_s_own_are_not() -> None:
 
 def test_an_option_is_told_in_words_with_its_aim_counted_from_whoever_acts() -> None:
     laid = laid_out("boom", 4)
-    block = next(block for block in laid.plan.actions.blocks if block.name == "take")
-    found, aim = words(laid.new(1), laid.plan.actions.option(int(block.base), Seat(2)), 2)
+    block = next(block for block in laid.spaces.actions.blocks if block.name == "take")
+    found, aim = words(laid.new(1), laid.spaces.actions.option(int(block.base), Seat(2)), 2)
     assert found[0] == "take"
     assert aim == 1
     assert any(word.startswith("kind=") for word in found)

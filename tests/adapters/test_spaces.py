@@ -14,16 +14,15 @@ from tablee.kernel.game import BadInput
 from tablee.kernel.sight import imagine
 from tablee.kernel.state import OWNER, PUBLIC, State
 from tablee.kernel.steps import Seat
-from tablee.spaces.buffers import Rows
+from tablee.spaces.buffers import Rows, shared
 from tablee.spaces.indexed import Desk, IllegalAction
-from tablee.spaces.layout import Laid, describe, lay
+from tablee.spaces.layout import Layout, describe, lay
 from tablee.spaces.observation import Cards
-from tablee.spaces.shared import shared
 from tests.adapters.tables import TABLES, USUAL, desks, laid_out
 
 
-def cells(laid: Laid, g: State, seat: int) -> list[int]:
-    rows = Rows(laid.plan, 1)
+def cells(laid: Layout, g: State, seat: int) -> list[int]:
+    rows = Rows(laid.spaces, 1)
     rows.show(0, g, Seat(seat))
     return [int(cell) for cell in shared(rows.cells, np.int16)]
 
@@ -39,7 +38,7 @@ def test_what_a_seat_cannot_see_changes_nothing_it_is_shown(name: str, seats: in
 
 def test_a_sheet_that_reads_foreign_hands_is_found_out() -> None:
     laid = laid_out("boom", 4)
-    hand = next(part for part in laid.plan.sheet.parts if part.cells[0].name.startswith("hand["))
+    hand = next(part for part in laid.spaces.sheet.parts if part.cells[0].name.startswith("hand["))
     assert isinstance(hand, Cards)
     desk = next(iter(desks(laid, 3)))
     other = imagine(desk.g, Seat(0), 4711)
@@ -54,7 +53,7 @@ def test_a_sheet_that_reads_foreign_hands_is_found_out() -> None:
 def test_every_cell_has_a_name_of_its_own_and_keeps_its_range(name: str, seats: int) -> None:
     laid = laid_out(name, seats, seats)
     described = describe(laid)
-    assert len({cell["name"] for cell in described}) == len(described) == laid.plan.sheet.size
+    assert len({cell["name"] for cell in described}) == len(described) == laid.spaces.sheet.size
     room = [cell["high"] - cell["low"] for cell in described]
     for desk in desks(laid, 5 + seats):
         seen = cells(laid, desk.g, 0)
@@ -90,22 +89,22 @@ def test_every_option_has_an_index_of_its_own_that_names_it(name: str, seats: in
         assert len(set(indices)) == len(indices)
         for i, index in enumerate(indices):
             total += 1
-            if index < laid.plan.actions.spare:
+            if index < laid.spaces.actions.spare:
                 foreseen += 1
-                assert laid.plan.actions.option(index, desk.seat) == desk.options[i]
+                assert laid.spaces.actions.option(index, desk.seat) == desk.options[i]
     assert foreseen > 0.97 * total
 
 
 def test_an_index_that_is_not_open_is_refused_in_one_sentence() -> None:
     desk = next(iter(desks(laid_out("boom", 4), 1)))
-    closed = next(i for i in range(desk.plan.actions.size) if i not in desk.legal())
+    closed = next(i for i in range(desk.spaces.actions.size) if i not in desk.legal())
     with pytest.raises(IllegalAction, match="not open to seat"):
         desk.apply(closed)
 
 
 def test_seats_in_actions_are_told_from_whoever_acts() -> None:
     """The same choice of two seats has the same index, its targets turned round the table."""
-    actions = laid_out("boom", 4).plan.actions
+    actions = laid_out("boom", 4).spaces.actions
     block = next(block for block in actions.blocks if block.name == "take")
     for index in range(block.base, block.base + block.size, 7):
         assert actions.index(actions.option(index, Seat(1)), Seat(1)) == index
@@ -115,7 +114,7 @@ def test_seats_in_actions_are_told_from_whoever_acts() -> None:
 @pytest.mark.parametrize(("name", "seats"), USUAL)
 def test_masks_hold_just_what_is_open(name: str, seats: int) -> None:
     laid = laid_out(name, seats)
-    rows = Rows(laid.plan, 1)
+    rows = Rows(laid.spaces, 1)
     mask = shared(rows.masks, np.int8)
     for desk in desks(laid, 2):
         rows.mark(0, desk)
@@ -127,7 +126,7 @@ def test_a_clone_goes_its_own_way() -> None:
     before, twin = desk.legal(), desk.clone()
     twin.apply(twin.legal()[0])
     assert desk.legal() == before
-    assert Desk(desk.plan, desk.g.clone()).legal() == before
+    assert Desk(desk.spaces, desk.g.clone()).legal() == before
 
 
 def test_the_layout_is_the_same_compiled_or_not() -> None:

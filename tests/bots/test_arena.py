@@ -12,7 +12,7 @@ import pytest
 from tablee.kernel.game import BadInput
 from tablee.lab.arena import match as arena
 from tablee.lab.arena.match import ALONE, SIDES, Match, Outcome, lineups, listed, match, play, play_deal
-from tablee.lab.arena.text import paired, parity, result, share, verdict
+from tablee.lab.arena.measure import paired, parity, ratings, result, share, verdict
 from tests.commands import Command
 
 
@@ -114,8 +114,6 @@ def test_the_command_gives_json(tablee: Command) -> None:
 
 
 def test_ratings_follow_wins() -> None:
-    from tablee.lab.arena.text import ratings
-
     rated = ratings(["a", "b"], [outcome("ab", 0), outcome("ba", 1)] * 10)
     assert rated["a"].mu - 1.96 * rated["a"].sigma > rated["b"].mu
     assert arena.MIXED in arena.SEATINGS

@@ -8,7 +8,7 @@ import pytest
 
 from tablee.kernel.state import is_compiled
 from tablee.lab.arena.match import match, play
-from tablee.lab.arena.text import result
+from tablee.lab.arena.measure import result
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 

@@ -52,8 +52,8 @@ def tables(shared_server: tuple[str, subprocess.Popen[str]]) -> str:
 
 
 def complains(said: ConsoleMessage) -> bool:
-    """An error in the console; that a busy server was asked again is none."""
-    return said.type == "error" and "503" not in said.text
+    """An error or a warning in the console; that a busy server was asked again is none."""
+    return said.type in ("error", "warning") and "503" not in said.text
 
 
 class Company:

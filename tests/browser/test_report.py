@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 
 from tablee.lab.balance.page import balance_page
 from tablee.lab.notes import play_notes
+from tablee.lab.plan import plan
 from tablee.lab.report.page import write
-from tablee.lab.sim import plan
 
 
 @pytest.fixture(scope="module")

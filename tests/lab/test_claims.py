@@ -7,11 +7,11 @@ from dataclasses import replace
 
 import pytest
 
+from tablee.cli.parameters import seconds
 from tablee.kernel.game import BadInput
 from tablee.lab.claims.measure import ABOVE, BELOW, HOLDS, OPEN, Cell, Found, Verdict, cells, claims_of, judged, measure
-from tablee.lab.claims.text import seconds
 from tablee.lab.engine import Engine
-from tablee.lab.sim import plan
+from tablee.lab.plan import plan
 from tests.commands import Command
 
 PLAN = plan("boom", 2, 400, 1, "random", {})

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from tablee.kernel.game import BadInput
+from tablee.lab.balance.measure import Campaign
 from tablee.lab.engine import Cluster, Engine, engine, parts
 from tablee.lab.notes import Notes, as_plain, play_notes, total
-from tablee.lab.progress import Campaign
-from tablee.lab.sim import Plan, plan
+from tablee.lab.plan import Plan, plan
 
 BOOM = plan("boom", 3, 12, 7, "novice", {})
 
@@ -94,6 +94,10 @@ def test_a_cluster_that_loses_a_worker_finds_the_same_numbers(cluster: Any) -> N
     assert as_plain(notes) == expected
 
 
+def quietly(_games: int) -> None:
+    """No bar."""
+
+
 def test_ctrl_c_keeps_what_was_played_and_the_next_run_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TABLEE_DATA", str(tmp_path))
     what = plan("boom", 3, 30, 3, "novice", {})
@@ -106,12 +110,12 @@ def test_ctrl_c_keeps_what_was_played_and_the_next_run_goes_on(tmp_path: Path, m
                 yield play(*part)
 
     cut = Campaign(what, Impatient(1))
-    assert cut.play().games == 20
+    assert cut.play(quietly).games == 20
     assert cut.stopped
     resumed = Campaign(what, Engine(1))
     assert resumed.taken_up == 20
     whole = Campaign(what, Engine(1), fresh=True)
-    assert as_plain(resumed.play()) == as_plain(whole.play())
+    assert as_plain(resumed.play(quietly)) == as_plain(whole.play(quietly))
     assert resumed.notes.games == 30
 
 

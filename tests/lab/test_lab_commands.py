@@ -14,12 +14,13 @@ import pytest
 
 from tablee import games
 from tablee.kernel import records
-from tablee.lab.audit.audit import french_rows, written_contradictions
+from tablee.lab.audit.measure import french_contradictions, written_contradictions
 from tablee.lab.balance.page import balance_page
+from tablee.lab.counts import count
 from tablee.lab.engine import Engine
 from tablee.lab.notes import play_notes, witnessed
+from tablee.lab.plan import plan
 from tablee.lab.play import record
-from tablee.lab.sim import plan, play_part
 from tablee.lab.words import Speech
 from tests.commands import Command
 
@@ -47,7 +48,7 @@ def test_every_game_is_noted(game: str) -> None:
 def test_noted_games_are_the_counted_games(game: str, level: str) -> None:
     """What a page replays is what was counted, also where counting ran compiled."""
     what = plan(game, None, 3, 1, level, {})
-    counts, sums = play_part(what, 0, 3), play_notes(what, 0, 3).sums
+    counts, sums = count(what, 0, 3), play_notes(what, 0, 3).sums
     assert counts.decisions == sums["decisions|sum"]
     assert counts.wins == {str(n + 1): sums[f"won|seat|{n + 1}"] for n in range(what.players)}
 
@@ -207,9 +208,9 @@ def test_an_audit_finds_what_the_rulings_admit(tablee: Command, game: str) -> No
 @pytest.mark.parametrize("game", OURS)
 def test_contradictions_are_as_many_in_french(game: str) -> None:
     english = written_contradictions(games.game(game), Speech(game, "en"))
-    assert len(french_rows()[game]) == len(english) > 0
+    assert len(french_contradictions(games.game(game))) == len(english) > 0
     named = [re.findall(r"[a-z]+-R?\d+", f.ruling) for f in english]
-    for (_, _, we), rulings in zip(french_rows()[game], named, strict=True):
+    for (_, _, we), rulings in zip(french_contradictions(games.game(game)), named, strict=True):
         assert re.findall(r"[a-z]+-R?\d+", we) == rulings
 
 
@@ -218,7 +219,7 @@ def test_the_audit_sees_that_theft_is_out_of_reach(tablee: Command) -> None:
     theft = {f["what"]: f["ok"] for f in found if f["kind"] == "arithmetic" and "theft" in f["what"]}
     assert theft == {
         "theft at Cupcake": True, "theft at Génoise": True, "theft at Éclair": False,
-        "theft at Tarte Tatin": False, "theft at Pièce montée": False,
+        "theft at Tarte Tatin": False, "theft at Pièce Montée": False,
     }  # fmt: skip
 
 
@@ -277,7 +278,6 @@ def test_a_pdf_without_a_browser_is_refused_first(
 
 def test_without_the_extra_packages_there_is_one_sentence(tablee: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tablee.cli.lab.find_spec", lambda _: None)
-    monkeypatch.setattr("tablee.lab.commands_balance.find_spec", lambda _: None)
     tuning = tablee("lab tune boom --goal rounds=5 --vary draw")
     assert tuning.is_one_sentence
     assert "needs optuna" in tuning.err

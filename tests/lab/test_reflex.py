@@ -7,16 +7,18 @@ from statistics import fmean
 
 import pytest
 
-from tablee.bots.realtime import SHORTEST, Policy, Reflex, by_chance, parse_reflex
+from tablee.bots.realtime import SHORTEST, Policy, Reflex, by_chance, live_options, parse_reflex
 from tablee.games import game
 from tablee.games.seizh.live import Keen
 from tablee.kernel import saves
 from tablee.kernel.game import BadInput
 from tablee.kernel.sight import Eyes, view
 from tablee.kernel.steps import Seat
-from tablee.lab.reflex import LIVE, LiveTable, estimate, main, slower
+from tablee.lab.reflex import LiveTable, estimate, live_game, slower
+from tests.commands import Command
 
 SEIZH = game("seizh")
+LIVE = live_options(SEIZH)
 
 
 @pytest.mark.parametrize(
@@ -113,22 +115,38 @@ def test_keen_cooks_play_to_the_end_and_better_than_chance(seats: int) -> None:
 
 
 def test_a_much_slower_player_loses_points() -> None:
-    cost = slower(3000, 24, 1)
+    cost = slower(SEIZH, 3000, 24, 1)
     assert cost.difference.mean + cost.difference.margin < 0
     assert cost.difference.mean == pytest.approx(cost.slow.mean - cost.others.mean)
-    assert cost == slower(3000, 24, 1)
+    assert cost == slower(SEIZH, 3000, 24, 1)
 
 
 def test_an_interval_needs_two_games() -> None:
     with pytest.raises(BadInput, match="2 games or more"):
-        slower(150, 1, 1)
+        slower(SEIZH, 150, 1, 1)
     found = estimate([1.0, 3.0])
     assert found.mean == 2
-    assert found.margin == pytest.approx(1.96)
+    assert found.margin == pytest.approx(1.96, rel=1e-4)
 
 
-def test_the_command_reports_and_refuses(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["150", "--games", "2", "--reflex", "300±50ms"]) == 0
-    assert "150 ms slower over 2 games" in capsys.readouterr().out
-    assert main(["150", "--games", "2", "--reflex", "soon"]) == 2
-    assert capsys.readouterr().err.count("\n") == 1
+@pytest.mark.parametrize("game", ["", "seizh"])
+@pytest.mark.parametrize("players", ["", "--random"])
+def test_the_command_reports(tablee: Command, game: str, players: str) -> None:
+    """Of the game that is named, or of the one that is played live."""
+    done = tablee(f"lab reflex 150 {game} --games 2 --reflex 300±50ms {players}")
+    assert done.code == 0
+    assert "150 ms slower over 2 games" in done.out
+
+
+@pytest.mark.parametrize(
+    "words", ["150 --reflex soon", "150 boom", "150 chess", "150 --players 9", "150 seizh --games 1"]
+)
+def test_the_command_refuses_in_one_sentence(tablee: Command, words: str) -> None:
+    assert tablee(f"lab reflex {words}").is_one_sentence
+
+
+def test_of_several_live_games_one_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tablee.kernel.parts.find", lambda _game, part: part == "live")
+    with pytest.raises(BadInput, match=r"say which game: .*boom.*seizh"):
+        live_game(None)
+    assert live_game("boom").id == "boom"

@@ -13,14 +13,15 @@ from tablee.kernel.game import Game
 from tablee.kernel.sight import Eyes
 from tablee.kernel.state import State, mix, playout
 from tablee.lab.batch import DICE
-from tablee.lab.results import wilson
-from tablee.lab.sim import Counts, Plan, fold, plan, run
+from tablee.lab.counts import Counts
+from tablee.lab.plan import Plan, fold, plan
+from tablee.lab.sim import measure
 from tests.commands import Command
 
 
 def counted(what: Plan, jobs: int = 1) -> Counts:
     counts = Counts()
-    for part in run(what, jobs):
+    for part in measure(what, jobs):
         counts.add(part)
     return counts
 
@@ -87,15 +88,6 @@ def test_bots_of_other_levels_play_through_their_eyes(monkeypatch: pytest.Monkey
     one, two = counted(what, 1), counted(what, 2)
     assert one == two
     assert one.games == 9
-
-
-def test_wilson_intervals() -> None:
-    low, high = wilson(50, 100)  # as in the usual tables
-    assert (round(low, 4), round(high, 4)) == (0.4038, 0.5962)
-    low, high = wilson(0, 10)
-    assert (low, round(high, 4)) == (0.0, 0.2775)
-    low, high = wilson(10, 10)
-    assert (round(low, 4), high) == (0.7225, 1.0)
 
 
 def found(tablee: Command, words: str) -> dict[str, Any]:

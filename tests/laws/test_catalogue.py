@@ -36,7 +36,7 @@ def words_needed(name: str) -> dict[str, list[str]]:
     offered = law.choices_written(played)
     needed: dict[str, list[str]] = {"game-name": [], "game-tagline": [], "reason-not_offered": []}
     for kind in g.kind_names:
-        needed |= {f"card-{kind}": [], f"card-{kind}.text": []}
+        needed |= {f"card-{kind}{part}": [] for part in ("", ".text", ".grammar")}
     for step, (rule, _, params) in g.names().items():
         if rule in offered:
             needed[f"{'question' if is_question(step) else 'option'}-{rule}"] = params.split()
@@ -77,7 +77,8 @@ def test_words_speak_only_of_what_they_are_told(name: str, lang: str) -> None:
 
 @pytest.mark.parametrize("name", OURS)
 def test_both_languages_say_the_same_things(name: str) -> None:
-    french, english = (ids(game(name).words(lang)) for lang in LANGUAGES)
+    """But for names that only one of them writes differently within a sentence."""
+    french, english = ({i for i in ids(game(name).words(lang)) if not i.endswith(".within")} for lang in LANGUAGES)
     assert french == english
 
 

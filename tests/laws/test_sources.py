@@ -1,9 +1,10 @@
-"""Laws about the text of kernel and games: what is generated is up to date, and rules touch nothing but the table."""
+"""Laws about the sources: what is generated is up to date, rules touch only the table, no game is named abroad."""
 
 from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -59,7 +60,7 @@ def test_generated_files_are_up_to_date(name: str) -> None:
         assert (folder / file).read_text("utf-8") == text, f"run: python3 run.py generate {folder}"
 
 
-PACKING = re.compile(r"& ?(1023|4095|255 ?<< ?10)\b|>> ?(10|18|22|34|46)\b|\b_at\(|\barg\(\w+, ?\d|0x3F?FC00|0x3C0000")
+PACKING = re.compile(r"& ?(1023|4095|255 ?<< ?10)\b|>> ?(10|18|22|34|46)\b|\barg\(\w+, ?\d|0x3F?FC00|0x3C0000")
 
 
 def packing_in(text: str) -> list[int]:
@@ -81,3 +82,67 @@ def test_only_steps_knows_how_a_step_is_packed() -> None:
 )
 def test_packing_that_is_known_elsewhere_is_caught(line: str) -> None:
     assert packing_in(line) == [1]
+
+
+def imported(text: str) -> Iterator[str]:
+    """The modules of ours that a text imports, as far as dots tell."""
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            yield from (f"{node.module}.{alias.name}" for alias in node.names if node.module.startswith("tablee"))
+        elif isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if alias.name.startswith("tablee"))
+
+
+def strangers(text: str, name: str) -> list[str]:
+    """What rules import beside the kernel and each other."""
+    parts = "|".join(PARTS)
+    ours = re.compile(rf"tablee\.kernel\.|tablee\.games\.{name}\.(?!(?:{parts})\b)")
+    return [module for module in imported(text) if not ours.match(module)]
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_rules_import_the_kernel_and_nothing_else(name: str) -> None:
+    rules = [path for path in [*RULES, SRC / "games" / name / "__init__.py"] if path.parent.name == name]
+    assert len(rules) > 5
+    assert {path.name: found for path in rules if (found := strangers(path.read_text("utf-8"), name))} == {}
+
+
+def test_a_rule_that_asks_a_bot_is_seen() -> None:
+    planted = "from tablee.kernel.state import State\nfrom tablee.games.boom import mind\nimport tablee.bots.mind\n"
+    assert strangers(planted, "boom") == ["tablee.games.boom.mind", "tablee.bots.mind"]
+    assert strangers("from tablee.games.baba.table import Baba", "boom") == ["tablee.games.baba.table.Baba"]
+
+
+def titles(name: str) -> list[str]:
+    return [game(name).words(lang).say("game-name") for lang in ("fr", "en")]
+
+
+EXAMPLE = re.compile(r"^ *(?:>>>|\.\.\.) .*$", re.MULTILINE)  # in a docstring: no statement can begin like that
+
+
+def games_named(text: str, others: tuple[str, ...]) -> set[str]:
+    """The games whose id or title stands in a text as a word; an example in a docstring may play one."""
+    text = EXAMPLE.sub("", text)
+    known = {other: "|".join(map(re.escape, [*titles(other), other])) for other in others}
+    words = {other: re.compile(rf"(?<![a-z])(?:{names})(?![a-z])", re.IGNORECASE) for other, names in known.items()}
+    return {other for other, word in words.items() if word.search(text)}
+
+
+WRITTEN = (".py", ".ftl", ".toml", ".html", ".js", ".css", ".sql", ".ini", ".mako")
+OTHERS = ("games", "_web")  # each game in its own folder, and the built page
+GENERIC = [p for p in sorted(SRC.rglob("*")) if p.suffix in WRITTEN and p.relative_to(SRC).parts[0] not in OTHERS]
+
+
+def test_no_game_is_named_outside_its_own_folder() -> None:
+    """But in the list of our games.  Whoever needs something of a game asks for the part that it brings."""
+    assert len(GENERIC) > 150
+    named = {str(path.relative_to(SRC)): games_named(path.read_text("utf-8"), OURS) for path in GENERIC}
+    assert {path: sorted(found) for path, found in named.items() if found} == {}
+
+
+def test_a_name_is_seen_however_it_is_written() -> None:
+    for planted in ('if game == "seizh":', "SEIZH_COUNTS = 1", "count-seizh-cards = x", "# as at Ar Seizh Bigoudenn"):
+        assert games_named(planted, OURS) == {"seizh"}
+    assert games_named("boomerang, babas", OURS) == set()
+    assert games_named('    >>> g = game("boom").new(4, seed=7)\n    ... game("baba")', OURS) == set()
+    assert games_named('>>> 1\nboom = 1\n...\nif g == ... or "baba":', OURS) == {"boom", "baba"}

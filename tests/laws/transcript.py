@@ -12,11 +12,13 @@ from tablee.kernel.game import Game
 from tablee.kernel.state import Event, State
 from tablee.kernel.steps import Option, Seat, Step
 from tablee.kernel.telling import Teller
+from tablee.kernel.words import LANGUAGES
 from tests.laws import law
 
 HERE = Path(__file__).parent / "transcripts"
 PLAYERS = ("Anna", "Bruno", "Chloé", "David", "Elsa", "Farid", "Gaëlle", "Hugo")
 DEPTHS = (1, 2, 3)
+SEEDS = {"boom": 10, "baba": 3, "bunny": 1, "badass": 9, "seizh": 1}  # of games in which much happens
 
 
 def transcript(played: Game, seed: int = 7) -> str:
@@ -35,6 +37,18 @@ def transcript(played: Game, seed: int = 7) -> str:
             lines.append(f"  {json.dumps(sight.view(g, Seat(0)), ensure_ascii=False)}")
         lines.append(chosen(g, teller, dice))
     return "\n".join([*lines, teller.ending(g) if g.over else "…", ""])
+
+
+def whole_log(played: Game, lang: str) -> str:
+    """A whole random game as seat 0 reads its log, and how it ended."""
+    story: list[Event] = []
+    g = played.new(played.usual, SEEDS[played.id], story=story)
+    teller = Teller(played, lang, PLAYERS)
+    dice = random.Random(SEEDS[played.id])
+    while not g.over:
+        law.step(g, dice)
+    lines = [teller.event(played, sight.told(g, event, Seat(0))) for event in story]
+    return "\n".join([*lines, teller.ending(g), ""])
 
 
 def chosen(g: State, teller: Teller, dice: random.Random) -> str:
@@ -72,6 +86,7 @@ def files(name: str) -> dict[Path, str]:
     played = game(name)
     return {
         HERE / f"{name}.txt": transcript(played),
+        **{HERE / f"{name}.log.{lang}.txt": whole_log(played, lang) for lang in LANGUAGES},
         HERE / f"{name}.perft.json": json.dumps(perft_table(played), indent=1) + "\n",
     }
 

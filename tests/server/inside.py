@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from tablee import games
-from tablee.kernel.game import Game, split_seed
+from tablee.kernel.game import Game
 from tablee.server.live.connection import Connection
 from tablee.server.live.hall import Hall
 from tablee.server.live.room import Room
@@ -196,8 +196,8 @@ class Inside:
 def with_twist(game: Game, twist: Twist, seed: int) -> Game:
     """The same game, laid out from this seed whatever its record says, and changed before anybody sees it."""
 
-    def lay_out(box: Any, seats: int, _low: int, _stream: int, *rest: Any) -> Any:
-        g = game.lay_out(box, seats, *split_seed(seed), *rest)
+    def lay_out(box: Any, seats: int, _seed: int, *rest: Any) -> Any:
+        g = game.lay_out(box, seats, seed, *rest)
         twist(g)
         return g
 

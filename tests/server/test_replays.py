@@ -256,8 +256,8 @@ def test_the_table_goes_on_while_a_qr_code_is_drawn(monkeypatch: pytest.MonkeyPa
         return make(*what, **how)
 
     async def scene() -> None:
-        hall = SimpleNamespace(drawing=asyncio.Lock())
-        ask: Any = SimpleNamespace(base="http://here", read=lambda _: bodies.QrWanted("/t/abc"), hall=hall)
+        wanted = bodies.QrWanted("/t/abc")
+        ask: Any = SimpleNamespace(base="http://here", read=lambda _: wanted, drawing=asyncio.Lock())
         drawing = asyncio.ensure_future(handlers.qr(ask))
         await asyncio.sleep(0.01)
         gone_on.set()

@@ -19,7 +19,7 @@ from tablee.kernel.steps import Option, Seat, Step
 from tablee.server.protocol.refusals import Refusal
 from tablee.server.review import analyse
 from tablee.server.review.jobs import Reviews, evenly
-from tablee.server.review.turning import is_clear, sides, steepest, wilson
+from tablee.server.review.turning import is_clear, sides, steepest
 from tablee.server.table.review import Point, Review
 from tests.server.inside import Inside, in_virtual_time, seated
 from tests.server.people import GUARD, Message, Process
@@ -70,14 +70,6 @@ def test_seats_that_win_together_are_a_side() -> None:
     assert sides(4, [0b0011, 0b1000, 0]) == [[0, 1], [2], [3]]
     assert sides(2, [0b11, 0]) == [[0, 1]]
     assert sides(3, []) == [[0], [1], [2]]
-
-
-def test_an_interval_holds_its_share() -> None:
-    low, high = wilson(30, 100)
-    assert 0.2 < low < 0.3 < high < 0.4
-    assert wilson(0, 0) == (0.0, 1.0)
-    assert wilson(0, 50)[0] == 0.0
-    assert wilson(50, 50)[1] == 1.0
 
 
 def test_places_are_spread_evenly() -> None:

@@ -12,6 +12,7 @@ import pytest
 from tablee.games import game
 from tests.commands import Command
 
+pytestmark = pytest.mark.usefixtures("english")
 WRONG = {
     "play chess": "there is no game 'chess'; there are boom",
     "play boom --players 6": "boom is for 1 to 5 players, not 6",

@@ -18,8 +18,8 @@ from tablee.kernel.telling import Teller, language
 from tablee.kernel.words import LANGUAGES, Words
 from tablee.terminal import screens
 from tablee.terminal.boards import board, generic
-from tablee.terminal.speech import speech
 from tablee.terminal.voice import Voice
+from tablee.terminal.words import words
 from tests.commands import Command
 
 PLAYERS = ("Anne", "Bo", "Cléo", "Dan", "Eva", "Flo", "Gus", "Hal")
@@ -46,9 +46,9 @@ def test_boom_says_what_is_known_and_nothing_else(seen: dict[str, Any]) -> None:
     g = game("boom").new(4, 3)
     assert board(game("boom"), g.fields()).lines(seen, Teller(game("boom"), "en", PLAYERS)) == [
         "Round: 2/8",
-        "Blackout: No actions and no reactions.",
+        "Blackout: This round no action cards and no reactive cards.",
         "Cake size: 12, Oven capacity: 16",
-        "Bo: Wider Oven, …",
+        "Bo: Hand: Wider Oven, …",
         "Cléo: will miss 1 turn",
         "Dan: 4 cards",
         "Cards in play: Butterfingers (Bo → Anne), cancelled; Heat +2 (Dan), ×2",
@@ -84,7 +84,7 @@ def test_the_generic_board_shows_what_is_seen_and_counts_the_rest() -> None:
     g = game("boom").new(4, 3, {"hand_sizes": "public"})
     said = dict(generic.rows(g.fields(), view(g, Seat(0)), Teller(game("boom"), "en", PLAYERS)))
     assert "; Bo 5 cards; Cléo 7 cards; " in said["Hand"]
-    assert said["Hand"].startswith("Anne (you) Cold −1, Boost ×2, ")
+    assert said["Hand"].startswith("Anne (you) Cooling −1, Boost ×2, ")
     assert said["Cake size"] == "10"
     assert "Round of the timer" not in said
 
@@ -110,7 +110,7 @@ def test_with_colours_a_game_is_played_to_its_end(tablee: Command, monkeypatch: 
 
 
 def test_the_terminal_says_the_same_things_in_both_languages() -> None:
-    french, english = (set(_ids(speech(lang).text)) for lang in LANGUAGES)
+    french, english = (set(_ids(words(lang).text)) for lang in LANGUAGES)
     assert french == english
 
 

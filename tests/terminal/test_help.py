@@ -7,7 +7,7 @@ import json
 import pytest
 
 from tablee import bots
-from tablee.cli import lab
+from tablee.cli import parameters
 from tests.commands import Command
 
 
@@ -20,8 +20,8 @@ def help_of(tablee: Command, command: str, monkeypatch: pytest.MonkeyPatch) -> s
 
 @pytest.mark.parametrize("command", ["play", "sim", "arena", "lab balance"])
 def test_whoever_asks_for_help_reads_the_levels(tablee: Command, monkeypatch: pytest.MonkeyPatch, command: str) -> None:
-    assert lab.LEVELS in help_of(tablee, command, monkeypatch)
-    assert set(lab.LEVELS.split(", ")) == set(bots.LEVELS)
+    assert parameters.LEVELS in help_of(tablee, command, monkeypatch)
+    assert set(parameters.LEVELS.split(", ")) == set(bots.LEVELS)
 
 
 @pytest.mark.parametrize(("command", "are_taken"), [("play", True), ("arena", True), ("sim", False)])

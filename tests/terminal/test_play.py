@@ -92,8 +92,8 @@ def test_a_refused_choice_says_why_and_is_asked_again(tablee: Command) -> None:
 
 def test_cards_are_explained_by_number_and_by_name(tablee: Command) -> None:
     out = tablee("play boom --seed 3 --lang fr", "?1\n?tablier de prot\n?OEIL\n?zzz\n?99\n?\nq\n").out
-    assert "Froid −1\u202f: Le gâteau rétrécit de 1." in out
-    assert "Tablier de protection\u202f:" in out
+    assert "Refroidissement −1\u202f: Le gâteau rétrécit de 1." in out
+    assert "Tablier de Protection\u202f:" in out
     assert "Coup d’œil gourmand\u202f: Regarde" in out
     assert "Aucune carte ne s’appelle «\u202fzzz\u202f»" in out
     assert "Tape un nombre de 1 à 4" in out
@@ -101,11 +101,11 @@ def test_cards_are_explained_by_number_and_by_name(tablee: Command) -> None:
 
 
 def test_every_line_of_the_log_says_why_with_its_rulings(tablee: Command) -> None:
-    out = tablee("play boom --seed 3 --lang en", "why\nwhy 1\nwhy 99\nlog\nq\n").out
+    out = tablee("play boom --seed 3 --lang en", "why\nwhy 3\nwhy 99\nlog\nq\n").out
     assert "Ruling boom-06" in out
     assert "Ruling boom-02" in out
-    assert "The log goes from line 1 to line 10." in out
-    assert out.count("10. ") == 2
+    assert "The log goes from line 1 to line 12." in out
+    assert out.count("12. ") == 2
 
 
 @pytest.mark.parametrize(
@@ -115,14 +115,14 @@ def test_nonsense_is_answered_and_the_question_stays(tablee: Command, nonsense: 
     done = tablee("play boom --seed 3 --lang fr", f"{nonsense}\n1\nq\n")
     assert done.code == 0
     assert done.err == ""
-    assert "11. Camille joue Froid −1." in done.out
+    assert "13. Camille joue un Refroidissement −1." in done.out
 
 
 def test_what_others_hold_is_never_said(tablee: Command) -> None:
     """With the cards of others dealt otherwise the person would read the same: here, nobody else's draw is named."""
     out = tablee("play boom --seed 8 --lang fr", FIRST).out
     draws = re.findall(r"^\d+\. (\S+) pioche(.*)$", out, re.MULTILINE)
-    assert {who for who, what in draws if what != "."} <= {"Camille"}
+    assert {who for who, what in draws if what != " une carte."} <= {"Camille"}
     assert len({who for who, _ in draws}) > 1
 
 
@@ -174,3 +174,17 @@ def test_a_bot_is_told_what_its_seat_is_told(tablee: Command, tmp_path: Path) ->
     told = [event["event"] for line in lines for event in json.loads(line)]
     assert told.count("round_began") > 1
     assert len(told) > len(lines), "each event once"
+
+
+def test_many_refused_choices_are_one_sentence_and_told_when_asked_for(tablee: Command) -> None:
+    out = tablee("play bunny --players 4 --seed 3 --lang fr --plain", "non\nq\n").out.replace("\u202f", " ")
+    assert "24 autres choix ne sont pas possibles maintenant : tape « non »" in out
+    assert out.count("Il faut poser à côté du centre ou d’une carte. (") == 1
+    assert "– impossible" not in out
+
+
+def test_the_help_names_a_card_of_the_game(tablee: Command) -> None:
+    out = tablee("play baba --seed 3 --lang fr", "?\n?pate\nq\n").out
+    assert "?pate une carte" in out
+    assert "tablier" not in out
+    assert "Pâte\u202f: Il en faut une" in out

@@ -17,10 +17,9 @@ from tablee.kernel.game import BadInput
 from tablee.kernel.sight import Eyes, told
 from tablee.kernel.state import State, mix
 from tablee.kernel.steps import Seat
-from tablee.spaces.buffers import Rows
+from tablee.spaces.buffers import Rows, shared
 from tablee.spaces.indexed import Desk
-from tablee.spaces.layout import Laid
-from tablee.spaces.shared import shared
+from tablee.spaces.layout import Layout
 
 Cells = NDArray[np.float32]
 ANY_SEAT = -1
@@ -29,16 +28,18 @@ ANY_SEAT = -1
 class SeatEnv(gymnasium.Env[Cells, SupportsInt]):
     """The action mask is in `info`; an action that is not open ends the game as a loss."""
 
-    def __init__(self, laid: Laid, bots: str = "random", seat: int = ANY_SEAT, render_mode: str | None = None) -> None:
+    def __init__(
+        self, laid: Layout, bots: str = "random", seat: int = ANY_SEAT, render_mode: str | None = None
+    ) -> None:
         self.laid = laid
         self.level = checked_level(bots)
         self.fixed = checked_seat(laid, seat)
         self.render_mode = render_mode
         self.metadata = {"render_modes": ["ansi", "human"], "tablee": about(laid)}
-        self.observation_space = spaces.Box(0.0, 1.0, (int(laid.plan.sheet.size),), np.float32)
-        self.action_space = spaces.Discrete(int(laid.plan.actions.size))
+        self.observation_space = spaces.Box(0.0, 1.0, (int(laid.spaces.sheet.size),), np.float32)
+        self.action_space = spaces.Discrete(int(laid.spaces.actions.size))
         self._seeds = Seeds()
-        self._rows = Rows(laid.plan, 1)
+        self._rows = Rows(laid.spaces, 1)
         self._cells = shared(self._rows.cells, np.int16)
         self._mask = shared(self._rows.masks, np.int8)
         self.seat = 0
@@ -55,7 +56,7 @@ class SeatEnv(gymnasium.Env[Cells, SupportsInt]):
 
     def _lay_out(self, seed: int) -> None:
         listening = self.level != bots.RANDOM
-        self.desk = Desk(self.laid.plan, self.laid.new(seed, told=listening))
+        self.desk = Desk(self.laid.spaces, self.laid.new(seed, told=listening))
         self._dice = State(0, mix(seed, -1))
         self.seat = int(self._dice.below(self.laid.seats)) if self.fixed == ANY_SEAT else self.fixed
         game, seats = self.laid.game, range(self.laid.seats if listening else 0)
@@ -108,11 +109,11 @@ def checked_level(level: str) -> str:
     return bots.checked(level)
 
 
-def checked_seat(laid: Laid, seat: int) -> int:
+def checked_seat(laid: Layout, seat: int) -> int:
     if seat != ANY_SEAT and seat not in range(laid.seats):
         raise BadInput(f"seat is 0 to {laid.seats - 1}, or -1 for another one each game, not {seat}.")
     return seat
 
 
-def build(laid: Laid, **settings: Any) -> SeatEnv:
+def build(laid: Layout, **settings: Any) -> SeatEnv:
     return SeatEnv(laid, **settings)

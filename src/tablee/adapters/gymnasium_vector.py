@@ -15,9 +15,8 @@ from tablee.adapters.gymnasium import ANY_SEAT, Cells, SeatEnv, checked_seat
 from tablee.adapters.ids import about
 from tablee.adapters.seeds import Seeds
 from tablee.kernel.game import BadInput
-from tablee.spaces.buffers import Crowd
-from tablee.spaces.layout import Laid
-from tablee.spaces.shared import shared
+from tablee.spaces.buffers import Crowd, shared
+from tablee.spaces.layout import Layout
 
 Actions = NDArray[np.int64]
 
@@ -28,13 +27,13 @@ class CrowdEnv(VectorEnv[Cells, Actions, Any]):
     The masks are in `infos["action_mask"]`, the last sight of finished games in `infos["final_obs"]`.
     """
 
-    def __init__(self, laid: Laid, envs: int, seat: int = ANY_SEAT) -> None:
+    def __init__(self, laid: Layout, envs: int, seat: int = ANY_SEAT) -> None:
         self.laid = laid
         self.num_envs = envs
         self.fixed = checked_seat(laid, seat)
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "tablee": about(laid)}
-        self.single_observation_space = spaces.Box(0.0, 1.0, (int(laid.plan.sheet.size),), np.float32)
-        self.single_action_space = spaces.Discrete(int(laid.plan.actions.size))
+        self.single_observation_space = spaces.Box(0.0, 1.0, (int(laid.spaces.sheet.size),), np.float32)
+        self.single_action_space = spaces.Discrete(int(laid.spaces.actions.size))
         self.observation_space = batch_space(self.single_observation_space, envs)
         self.action_space = batch_space(self.single_action_space, envs)
         self._seeds = Seeds()
@@ -47,7 +46,7 @@ class CrowdEnv(VectorEnv[Cells, Actions, Any]):
         options: dict[str, Any] | None = None,  # noqa: ARG002
     ) -> tuple[Cells, dict[str, Any]]:
         first = seed[0] if isinstance(seed, list) else seed
-        self.crowd = Crowd(self.laid.plan, self.laid.lay_out, self.num_envs, self._seeds.next(first), self.fixed)
+        self.crowd = Crowd(self.laid.spaces, self.laid.lay_out, self.num_envs, self._seeds.next(first), self.fixed)
         rows, shape = self.crowd.rows, (self.num_envs, -1)
         self._cells = shared(rows.cells, np.int16).reshape(shape)
         self._masks = shared(rows.masks, np.int8).reshape(shape)
@@ -76,7 +75,7 @@ class CrowdEnv(VectorEnv[Cells, Actions, Any]):
 
 
 def build(
-    laid: Laid, envs: int = 64, bots: str = levels.RANDOM, seat: int = ANY_SEAT, processes: bool = False
+    laid: Layout, envs: int = 64, bots: str = levels.RANDOM, seat: int = ANY_SEAT, processes: bool = False
 ) -> VectorEnv[Any, Any, Any]:
     """Against random players in compiled code; against better ones, or in `processes`, one environment each."""
     if envs < 1:

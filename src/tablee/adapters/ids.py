@@ -1,4 +1,4 @@
-"""Environment ids such as ``boom-v1``: the game and the version of its rules, so that a result can be had again."""
+"""Environment ids, ``GAME-v1`` and so on: the game and the version of its rules, so that a result can be had again."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 from tablee import games
 from tablee.kernel.game import BadInput, Game
-from tablee.spaces.layout import Laid, lay
+from tablee.spaces.layout import Layout, lay
 
 KINDS = {  # what `make` builds, in which module, and what it needs
     "aec": ("pettingzoo", "pettingzoo"),
@@ -54,7 +54,8 @@ def game_of(name: str) -> Game:
     """The game an id names, in the version of the rules that this program has."""
     parts = re.fullmatch(r"(\w+)-v(\d+)", name)
     if not parts:
-        raise BadInput(f"an environment is named GAME-vVERSION, such as boom-v1, not '{name}'.")
+        known = ", ".join(map(id_of, games.games().values()))
+        raise BadInput(f"an environment is named GAME-vVERSION, not '{name}'; there are {known}.")
     game = games.game(parts[1])
     if game.version != int(parts[2]):
         raise BadInput(f"this program has {id_of(game)}, not {name}: the rules have another version.")
@@ -65,7 +66,7 @@ def id_of(game: Game) -> str:
     return f"{game.id}-v{game.version}"
 
 
-def about(laid: Laid) -> dict[str, Any]:
+def about(laid: Layout) -> dict[str, Any]:
     """What a published result should name besides the seed."""
     return {
         "id": id_of(laid.game),

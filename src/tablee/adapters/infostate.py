@@ -20,8 +20,8 @@ from tablee.kernel.saves import key
 from tablee.kernel.sight import told
 from tablee.kernel.state import UNKNOWN, Event, State
 from tablee.kernel.steps import Seat
-from tablee.spaces.indexed import Desk, Plan, twin_of
-from tablee.spaces.layout import Laid
+from tablee.spaces.indexed import Desk, Spaces, twin_of
+from tablee.spaces.layout import Layout
 
 WIDTH = 7  # numbers for each thing remembered: event, three parts, secret part, own choice, digest
 PER_CHOICE = 4  # things remembered for each choice of the longest game tried; older ones fall out of a tensor
@@ -56,9 +56,9 @@ def no_past() -> Past:
 
 
 class Memory:
-    def __init__(self, plan: Plan, lay_out: Callable[[], State]) -> None:
+    def __init__(self, spaces: Spaces, lay_out: Callable[[], State]) -> None:
         """`lay_out` lays the table out as it was at first, and tells what happens."""
-        self._plan = plan
+        self._spaces = spaces
         self._lay_out = lay_out
         self._behind: list[int] = []  # actions not yet played again
         self._desk: Desk | None = None  # as far as has been played again
@@ -71,8 +71,8 @@ class Memory:
     def past(self, seat: int) -> Past:
         """What `seat` remembers by now."""
         if self._desk is None:
-            self._desk = Desk(self._plan, self._lay_out())
-            self._pasts = [no_past() for _ in range(self._plan.seats)]
+            self._desk = Desk(self._spaces, self._lay_out())
+            self._pasts = [no_past() for _ in range(self._spaces.seats)]
             self._hear(self._desk)
         for action in self._behind:
             self._choose(self._desk, action)
@@ -83,7 +83,7 @@ class Memory:
         """Whoever chooses remembers what it saw and did; then all hear what comes of it."""
         seen = crc32(picture(desk.g, int(desk.seat)).encode())
         mine = self._pasts[desk.seat]
-        row = (0, 0, 0, 0, 0, (1 + action) / int(self._plan.actions.size), seen / (1 << 32))
+        row = (0, 0, 0, 0, 0, (1 + action) / int(self._spaces.actions.size), seen / (1 << 32))
         mine.add(f"saw {seen:08x}, chose {key(desk.g, desk.option(action))}", row)
         desk.apply(action)
         self._hear(desk)
@@ -107,18 +107,18 @@ class Memory:
     def imagined(self, g: State, player: int) -> Memory:
         """The memory at a table `g` that `player` imagines: what others remember is not known, and so empty."""
         mine = self.past(player)
-        twin = Memory(self._plan, self._lay_out)
-        twin._pasts = [mine.copy() if seat == player else no_past() for seat in range(self._plan.seats)]
+        twin = Memory(self._spaces, self._lay_out)
+        twin._pasts = [mine.copy() if seat == player else no_past() for seat in range(self._spaces.seats)]
         start = g.clone()
         start.story = []
-        twin._desk = Desk(self._plan, start)
+        twin._desk = Desk(self._spaces, start)
         return twin
 
     def __deepcopy__(self, memo: object) -> Memory:
-        twin = Memory(self._plan, self._lay_out)
+        twin = Memory(self._spaces, self._lay_out)
         twin._behind = self._behind[:]
         if self._desk is not None:
-            twin._desk = Desk(self._plan, twin_of(self._desk.g))
+            twin._desk = Desk(self._spaces, twin_of(self._desk.g))
             twin._heard = self._heard
             twin._pasts = [past.copy() for past in self._pasts]
         return twin
@@ -133,7 +133,7 @@ def _nowhere() -> State:
 
 
 def _memory_again(desk: Desk, pasts: list[Past]) -> Memory:
-    memory = Memory(desk.plan, _nowhere)
+    memory = Memory(desk.spaces, _nowhere)
     desk.g.story = []
     memory._desk = desk
     memory._pasts = pasts
@@ -147,5 +147,5 @@ def _row(g: State, event: Event, seat: int) -> Row:
     return ((1 + kinds.index(event.kind)) / len(kinds), *parts, 0, 0)
 
 
-def rows_for(laid: Laid) -> int:
-    return PER_CHOICE * int(laid.plan.longest)
+def rows_for(laid: Layout) -> int:
+    return PER_CHOICE * int(laid.spaces.longest)

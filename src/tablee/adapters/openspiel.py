@@ -1,4 +1,4 @@
-"""OpenSpiel: every game as a Python game of theirs, `tablee_boom` and so on, in the process that calls `register`.
+"""OpenSpiel: every game as a Python game of theirs, `tablee_` and its id, in the process that calls `register`.
 
 The first node is chance: it picks one of `deals` seeds, and all later chance follows from the seed.  Who resamples
 from an information state gets a table imagined anew, where neither hidden cards nor chance to come are the real ones.
@@ -19,10 +19,9 @@ from tablee.kernel.game import Choice, Game
 from tablee.kernel.saves import key
 from tablee.kernel.state import State, mix
 from tablee.kernel.steps import Seat
-from tablee.spaces.buffers import Rows
+from tablee.spaces.buffers import Rows, shared
 from tablee.spaces.indexed import Desk
-from tablee.spaces.layout import Laid, lay
-from tablee.spaces.shared import shared
+from tablee.spaces.layout import Layout, lay
 
 DEALS = 1000
 LONGER = 20  # a game as many times as long as any that was tried is broken off
@@ -66,13 +65,13 @@ def written(choice: Choice, value: str) -> int | str:
 class TableGame(pyspiel.Game):  # type: ignore[misc]
     """A game for some players, with some options."""
 
-    def __init__(self, kind: Any, laid: Laid, params: dict[str, Any]) -> None:
+    def __init__(self, kind: Any, laid: Layout, params: dict[str, Any]) -> None:
         self.laid = laid
         self.deals = int(params.get("deals", DEALS))
-        self.longest = LONGER * int(laid.plan.longest)
+        self.longest = LONGER * int(laid.spaces.longest)
         self.chances = [(deal, 1 / self.deals) for deal in range(self.deals)]
         info = pyspiel.GameInfo(
-            num_distinct_actions=int(laid.plan.actions.size),
+            num_distinct_actions=int(laid.spaces.actions.size),
             max_chance_outcomes=self.deals,
             num_players=laid.seats,
             min_utility=-1.0,
@@ -127,8 +126,8 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         desk = self.desk
         if desk is None:
             game = self.shared.game
-            self.desk = Desk(game.laid.plan, game.laid.lay_out(action))
-            self.memory = Memory(game.laid.plan, partial(game.laid.new, action, told=True))
+            self.desk = Desk(game.laid.spaces, game.laid.lay_out(action))
+            self.memory = Memory(game.laid.spaces, partial(game.laid.new, action, told=True))
             return
         desk.apply(action)
         self.memory.note(action)  # type: ignore[union-attr]
@@ -137,7 +136,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE or self.desk is None:
             return f"deal:{action}"
-        option = self.shared.game.laid.plan.actions.option(action, Seat(player)) or self.desk.option(action)
+        option = self.shared.game.laid.spaces.actions.option(action, Seat(player)) or self.desk.option(action)
         return key(self.desk.g, option) if option else f"spare:{action}"
 
     def returns(self) -> list[float]:
@@ -210,12 +209,12 @@ class Shared:
 class Observer:
     """What a player sees as a tensor; with perfect recall, what it was told and chose besides."""
 
-    def __init__(self, laid: Laid, recalls: bool) -> None:
+    def __init__(self, laid: Layout, recalls: bool) -> None:
         self._laid = laid
-        self._rows = Rows(laid.plan, 1)
+        self._rows = Rows(laid.spaces, 1)
         self._cells = shared(self._rows.cells, np.int16)
         self._recalls = recalls
-        self._size = int(laid.plan.sheet.size)
+        self._size = int(laid.spaces.sheet.size)
         past = rows_for(laid) * WIDTH if recalls else 0
         self.tensor = np.zeros(self._size + past, np.float32)
         self.dict = {"sight": self.tensor[: self._size]}
@@ -254,7 +253,7 @@ def _register(game: Game) -> str:
     return short_name(game)
 
 
-def build(laid: Laid, deals: int = DEALS) -> Any:
+def build(laid: Layout, deals: int = DEALS) -> Any:
     """The game as `pyspiel.load_game` gives it; with a box of one's own it is not registered."""
     register()
     values = dict(laid.options)
@@ -264,5 +263,5 @@ def build(laid: Laid, deals: int = DEALS) -> Any:
     return pyspiel.load_game(short_name(laid.game), params)
 
 
-def _shared_again(laid: Laid, deals: int) -> Shared:
+def _shared_again(laid: Layout, deals: int) -> Shared:
     return Shared(build(laid, deals))

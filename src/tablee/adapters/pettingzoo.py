@@ -14,10 +14,9 @@ from tablee.adapters.render import picture
 from tablee.adapters.seeds import Seeds
 from tablee.kernel.saves import save
 from tablee.kernel.steps import Seat
-from tablee.spaces.buffers import Rows
+from tablee.spaces.buffers import Rows, shared
 from tablee.spaces.indexed import Desk, twin_of
-from tablee.spaces.layout import Laid
-from tablee.spaces.shared import shared
+from tablee.spaces.layout import Layout
 
 Observation = dict[str, Any]
 
@@ -25,7 +24,7 @@ Observation = dict[str, Any]
 class TableEnv(AECEnv):  # type: ignore[misc]
     """Agents take turns in the order they are asked; rewards come at the end: 1 for a win, -1 for none."""
 
-    def __init__(self, laid: Laid, render_mode: str | None = None) -> None:
+    def __init__(self, laid: Layout, render_mode: str | None = None) -> None:
         super().__init__()
         self.laid = laid
         self.render_mode = render_mode
@@ -38,12 +37,12 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.possible_agents = [f"player_{seat}" for seat in range(laid.seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._spaces = {agent: _observation_space(laid) for agent in self.possible_agents}
-        self._actions = {agent: spaces.Discrete(int(laid.plan.actions.size)) for agent in self.possible_agents}
+        self._actions = {agent: spaces.Discrete(int(laid.spaces.actions.size)) for agent in self.possible_agents}
         self._seeds = Seeds()
-        self._rows = Rows(laid.plan, 1)
+        self._rows = Rows(laid.spaces, 1)
         self._cells = shared(self._rows.cells, np.int16)
         self._mask = shared(self._rows.masks, np.int8)
-        self._closed = np.zeros(int(laid.plan.actions.size), np.int8)
+        self._closed = np.zeros(int(laid.spaces.actions.size), np.int8)
         self.desk: Desk
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -53,7 +52,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return self._actions[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        self._sit(Desk(self.laid.plan, self.laid.new(self._seeds.next(seed))))
+        self._sit(Desk(self.laid.spaces, self.laid.new(self._seeds.next(seed))))
 
     def _sit(self, desk: Desk) -> None:
         self.desk = desk
@@ -107,28 +106,28 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def load(self, saved: dict[str, Any]) -> None:
         """Go on from a table that was saved."""
-        self._sit(Desk(self.laid.plan, self.laid.game.load(saved, self.laid.game.box(self.laid.box))))
+        self._sit(Desk(self.laid.spaces, self.laid.game.load(saved, self.laid.game.box(self.laid.box))))
 
     def clone(self) -> TableEnv:
         """A second environment at the same point of the same game."""
         twin = TableEnv(self.laid, self.render_mode)
-        twin._sit(Desk(self.laid.plan, twin_of(self.desk.g)))
+        twin._sit(Desk(self.laid.spaces, twin_of(self.desk.g)))
         return twin
 
     def __str__(self) -> str:
         return str(self.metadata["name"])
 
 
-def _observation_space(laid: Laid) -> spaces.Space[Any]:
+def _observation_space(laid: Layout) -> spaces.Space[Any]:
     return spaces.Dict(
         {
-            "observation": spaces.Box(0.0, 1.0, (int(laid.plan.sheet.size),), np.float32),
-            "action_mask": spaces.Box(0, 1, (int(laid.plan.actions.size),), np.int8),
+            "observation": spaces.Box(0.0, 1.0, (int(laid.spaces.sheet.size),), np.float32),
+            "action_mask": spaces.Box(0, 1, (int(laid.spaces.actions.size),), np.int8),
         }
     )
 
 
-def build(laid: Laid, render_mode: str | None = None, checked: bool = False) -> AECEnv:
+def build(laid: Layout, render_mode: str | None = None, checked: bool = False) -> AECEnv:
     """The environment; `checked` puts PettingZoo's own guards around it: an illegal action loses."""
     env = TableEnv(laid, render_mode)
     if not checked:

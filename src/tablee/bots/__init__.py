@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 from inspect import signature
-from pathlib import Path
 from typing import Protocol
 
 from tablee.bots.external.protocol import Outside, words
@@ -13,7 +12,6 @@ from tablee.bots.external.registry import guests
 from tablee.bots.levels import NORMAL, NOVICE, Searcher, Thumb, Told
 from tablee.bots.mind import Mind
 from tablee.bots.random import RandomBot
-from tablee.bots.realtime import Policy
 from tablee.kernel import parts
 from tablee.kernel.game import BadInput, Game
 from tablee.kernel.sight import Eyes
@@ -45,7 +43,24 @@ LEVELS: dict[str, Callable[[Game, int], Bot]] = {
 
 
 def make(level: str, game: Game, seed: int, iterations: int | None = None) -> Bot:
-    """A bot of this level for one seat of one game; with `iterations` its searches are repeatable."""
+    """A bot of this level for one seat of one game; with `iterations` its searches are repeatable.
+
+    Examples:
+        >>> from tablee import bots
+        >>> from tablee.games import game
+        >>> from tablee.kernel.sight import Eyes, view
+        >>> boom = game("boom")
+        >>> g = boom.new(4, seed=7)
+        >>> players = [bots.make("normal", boom, seed) for seed in range(4)]
+        >>> while not g.over:
+        ...     seat = g.asked_seat()
+        ...     g.play(seat, players[seat].choose(Eyes(g, seat)))
+        >>> view(g, 0)["ending"], view(g, 0)["winners"]
+        ('explosion', [2, 3])
+        >>> bots.make("grandmaster", boom, seed=1)
+        Traceback (most recent call last):
+        tablee.kernel.game.BadInput: there are no bots 'grandmaster'; there are random, novice, normal, expert, ...
+    """
     if level.startswith(COMMAND):
         return Outside(level.removeprefix(COMMAND), game.id)
     if level.startswith(PYTHON):
@@ -121,10 +136,3 @@ def dismiss(bot: Bot) -> None:
     close = getattr(bot, "close", None)
     if close is not None:
         close()
-
-
-def reacher(game: Game, box: Path | None = None) -> Policy | None:
-    """What a bot reaches for at a live table of a game, where the game says so."""
-    own = parts.find(game, "live")
-    made: Policy | None = own.policy(game.box(box)) if own else None
-    return made

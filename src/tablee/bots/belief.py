@@ -34,11 +34,15 @@ def _odds(labels: list[str], weights: list[float]) -> Odds:
     return dict(sorted(found.items(), key=lambda pair: -pair[1]))
 
 
+def announced(game: Game, asking: object) -> tuple[int, str] | None:
+    """Who has announced what and waits to be believed, where that is the open question of a view."""
+    if not isinstance(asking, dict) or asking["question"] != bots.mind(game).doubt():
+        return None
+    seat, said = asking["args"]
+    return int(seat), str(said)
+
+
 def bluff(game: Game, eyes: Eyes, told: Sequence[dict[str, object]] = (), tables: int = TABLES) -> float | None:
     """How likely the announcement that waits for answers is a bluff; None when there is none."""
-    asking = eyes.view()["asking"]
-    if not isinstance(asking, dict) or asking["question"] != "denounce":
-        return None
-    announcer, announced = asking["args"]
-    truth: float = belief(game, eyes, told, tables)[announcer].get(announced, 0.0)
-    return 1.0 - truth
+    said = announced(game, eyes.view()["asking"])
+    return 1.0 - belief(game, eyes, told, tables)[said[0]].get(said[1], 0.0) if said else None

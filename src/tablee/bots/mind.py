@@ -1,7 +1,7 @@
 # mypyc: compile
 """What a bot thinks of a table: points for options, a value for a position, and how likely what was seen is.
 
-A game's own mind is a subclass in a file named after the game.  This one has no opinion: with it, search is plain
+A game brings its own mind as ``mind``, with ``mind() -> Mind``.  This one has no opinion: with it, search is plain
 Monte Carlo, which is what somebody else's game gets.
 """
 
@@ -42,6 +42,10 @@ class Mind:
 
     def label(self, g: State, seat: Seat) -> str:
         """A name for what a seat hides, such as its role; "" where there is nothing to guess."""
+        return ""
+
+    def doubt(self) -> str:
+        """The question whether an announcement is believed, which names who announced what; "" where none is asked."""
         return ""
 
     def minds_rivals(self) -> bool:

@@ -11,8 +11,10 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from heapq import heappop, heappush
+from pathlib import Path
 
-from tablee.kernel.game import BadInput
+from tablee.kernel import parts
+from tablee.kernel.game import BadInput, Game
 from tablee.kernel.sight import Eyes
 from tablee.kernel.state import State
 from tablee.kernel.steps import Seat
@@ -70,6 +72,23 @@ def reflex_of(level: str) -> Reflex:
 def by_chance(eyes: Eyes, dice: random.Random) -> int | None:
     """Any option, or none."""
     return dice.choice([None, *eyes.options()])
+
+
+def policy(game: Game, box: Path | None = None) -> Policy | None:
+    """What a bot reaches for at a live table of a game, where the game says so in its ``live`` module."""
+    own = parts.find(game, "live")
+    made: Policy | None = own.policy(game.box(box)) if own else None
+    return made
+
+
+def live_options(game: Game) -> dict[str, str]:
+    """The setting by which a game is played live, or `BadInput`."""
+    usual = {choice.name: choice.values[0] for choice in game.options}
+    for choice in game.options:
+        for value in choice.values:
+            if game.live({**usual, choice.name: value}):
+                return {choice.name: value}
+    raise BadInput(f"{game.id} is not played live.")
 
 
 class Hands:

@@ -1,4 +1,4 @@
-"""The `tablee` command: it reads words and hands them on."""
+"""The `tablee` command: it reads words and hands them on.  Each command is loaded when it is asked for."""
 
 import sys
 from pathlib import Path
@@ -9,20 +9,29 @@ from typer.exceptions import TyperException
 
 import tablee
 from tablee.cli import lab
+from tablee.cli.parameters import (
+    LEVELS,
+    NAMED,
+    OWN,
+    AsJson,
+    BoxFile,
+    DataFolder,
+    GameName,
+    IsPlain,
+    Jobs,
+    Lang,
+    Level,
+    Players,
+    Seed,
+    Settings,
+    pairs,
+)
+from tablee.cli.sentences import asked_language, in_language
 from tablee.kernel.game import BadInput
 from tablee.kernel.state import is_compiled
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, help=tablee.__doc__)
 app.add_typer(lab.app, name="lab")
-
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="One of `tablee games`.")]
-Players = Annotated[int | None, typer.Option(help="How many play; by default what the game is mostly played with.")]
-Settings = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A setting of the game.")]
-BoxFile = Annotated[Path | None, typer.Option(metavar="FILE", help="Another card box (TOML).")]
-Lang = Annotated[str | None, typer.Option(metavar="fr|en", help="Language; by default the system's.")]
-IsPlain = Annotated[bool, typer.Option("--plain", help="Line by line, for screen readers and pipes.")]
-OWN = 'cmd:"COMMAND" or py:MODULE:NAME for a bot of yours'
-Level = Annotated[str, typer.Option(metavar="LEVEL", help=f"How the bots play: {lab.LEVELS}; or {OWN}.")]
 
 
 @app.command()
@@ -38,13 +47,16 @@ def play(
     name: Annotated[str | None, typer.Option(help="What you are called.")] = None,
     plain: IsPlain = False,
     realtime: Annotated[
-        bool, typer.Option("--realtime", help="Live: nobody waits for you (option tempo=live).")
+        bool, typer.Option("--realtime", help="Live: nobody waits for you (an option of some games).")
     ] = False,
 ) -> int:
     """Play against bots in the terminal."""
+    from tablee import games
+    from tablee.bots.realtime import live_options
     from tablee.terminal import commands
 
-    chosen = settings([*(option or []), *(["tempo=live"] if realtime else [])])
+    live = live_options(games.game(game)) if realtime else {}
+    chosen = pairs([*(option or []), *(f"{name}={value}" for name, value in live.items())])
     wishes = commands.Wishes(players, seat, seed, chosen, box, bots, lang, name, plain)
     return commands.play(game, wishes)
 
@@ -68,26 +80,28 @@ def sim(
     players: Players = None,
     games: Annotated[int, typer.Option(help="How many games.")] = 10000,
     bots: Annotated[
-        str, typer.Option(metavar="LEVEL[,LEVEL…]", help=f"One level for all, or one a seat: {lab.NAMED}")
+        str, typer.Option(metavar="LEVEL[,LEVEL…]", help=f"One level for all, or one a seat: {NAMED}")
     ] = "random",
-    seed: Annotated[int, typer.Option(help="The same seed gives the same result.")] = 1,
+    seed: Seed = 1,
     option: Settings = None,
     box: BoxFile = None,
-    jobs: Annotated[int | None, typer.Option(help="Processes; by default one for each core.")] = None,
-    json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
+    jobs: Jobs = None,
+    json: AsJson = False,
 ) -> None:
     """Let bots play many games and count what they come to."""
-    from tablee.lab import commands, sim
+    from tablee.lab.output import output
+    from tablee.lab.plan import plan
+    from tablee.lab.sim import run
 
-    plan = sim.plan(game, players, games, seed, bots, settings(option), box)
-    commands.simulate(plan, jobs, as_json=json)
+    what = plan(game, players, games, seed, bots, pairs(option), box)
+    run(what, jobs, output(lang=None, as_json=json))
 
 
 @app.command()
 def arena(
     game: GameName,
     players: Players = None,
-    bots: Annotated[str, typer.Option(metavar="BOT,BOT…", help=f"Levels: {lab.LEVELS}; or {OWN}.")] = (
+    bots: Annotated[str, typer.Option(metavar="BOT,BOT…", help=f"Levels: {LEVELS}; or {OWN}.")] = (
         "maitre,expert,normal,novice"
     ),
     games: Annotated[int, typer.Option(help="How many games, rounded up to whole deals.")] = 400,
@@ -97,18 +111,19 @@ def arena(
     seating: Annotated[
         str, typer.Option(metavar="mixed|sides|alone", help="Who sits with whom: see docs/bots.md.")
     ] = "mixed",
-    seed: Annotated[int, typer.Option(help="The same seed gives the same result.")] = 1,
+    seed: Seed = 1,
     option: Settings = None,
     box: BoxFile = None,
-    jobs: Annotated[int | None, typer.Option(help="Processes; by default one for each core.")] = None,
-    json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
+    jobs: Jobs = None,
+    json: AsJson = False,
 ) -> None:
     """Let bots play against each other and rate them."""
     from tablee.lab.arena.match import match
-    from tablee.lab.arena.text import arena as run
+    from tablee.lab.arena.text import run
+    from tablee.lab.output import output
 
-    what = match(game, players, bots, games, seed, settings(option), iterations, seating, box)
-    run(what, jobs, as_json=json)
+    what = match(game, players, bots, games, seed, pairs(option), iterations, seating, box)
+    run(what, jobs, output(lang=None, as_json=json))
 
 
 @app.command()
@@ -144,7 +159,7 @@ def serve(
         "127.0.0.1"
     ),
     port: Annotated[int | None, typer.Option(min=0, max=65535, help="Port; by default 8000 or any free one.")] = None,
-    data: Annotated[Path | None, typer.Option(help="Where games are kept.")] = None,
+    data: DataFolder = None,
     database: Annotated[str | None, typer.Option(help="postgresql://… for several processes; else a file.")] = None,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Server processes; more than 1 with PostgreSQL.")] = 1,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the table in the browser.")] = True,
@@ -205,7 +220,7 @@ def serve(
 @app.command()
 def backup(
     target: Annotated[Path, typer.Argument(help="The file to write; an older one of that name is replaced.")],
-    data: Annotated[Path | None, typer.Option(help="Where games are kept.")] = None,
+    data: DataFolder = None,
 ) -> None:
     """Copy all tables of a server into one file, while it runs."""
     from tablee.places import data_folder
@@ -217,7 +232,7 @@ def backup(
 @app.command()
 def restore(
     source: Annotated[Path, typer.Argument(help="A file that `tablee backup` wrote.")],
-    data: Annotated[Path | None, typer.Option(help="Where games are kept.")] = None,
+    data: DataFolder = None,
 ) -> None:
     """Put a copy in place, in a data folder without games."""
     from tablee.places import data_folder
@@ -230,18 +245,6 @@ def restore(
 def version() -> None:
     """Say which version this is, and whether its rules are compiled."""
     print(f"tablee {tablee.__version__} ({'compiled' if is_compiled() else 'interpreted'})")
-
-
-def settings(pairs: list[str] | None) -> dict[str, str]:
-    """The options of a game as they were typed."""
-    chosen: dict[str, str] = {}
-    for pair in pairs or []:
-        name, equals, value = pair.partition("=")
-        if not equals:
-            raise BadInput(f"an option is written NAME=VALUE, not '{pair}'.")
-        if chosen.setdefault(name, value) != value:
-            raise BadInput(f"option {name} is given twice, as {chosen[name]} and as {value}.")
-    return chosen
 
 
 def main() -> None:
@@ -258,5 +261,6 @@ def main() -> None:
 def refuse(sentence: str) -> int:
     """No words at all have been answered with the help already."""
     if sentence:
-        typer.echo(f"tablee: {sentence.rstrip('.')}.", err=True)
+        said = in_language(sentence, asked_language(sys.argv[1:]))
+        typer.echo(f"tablee: {said.rstrip('.')}.", err=True)
     return 2

@@ -1,4 +1,4 @@
-"""`tablee lab …`: reads words and hands them on."""
+"""`tablee lab …`: reads words and hands them on.  Each command is loaded when it is asked for: the start is quicker."""
 
 from importlib.util import find_spec
 from pathlib import Path
@@ -6,26 +6,26 @@ from typing import Annotated
 
 import typer
 
+from tablee.cli.parameters import (
+    AsJson,
+    BoxFile,
+    ClusterAt,
+    Fresh,
+    GameName,
+    Jobs,
+    Lang,
+    Levels,
+    Pdf,
+    Players,
+    Report,
+    Seed,
+    Settings,
+    pairs,
+    seconds,
+)
 from tablee.kernel.game import BadInput
 
 app = typer.Typer(no_args_is_help=True)
-
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="One of `tablee games`.")]
-Players = Annotated[int | None, typer.Option(help="How many play; by default what the game is mostly played with.")]
-Settings = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A setting of the game.")]
-BoxFile = Annotated[Path | None, typer.Option(metavar="FILE", help="Another card box (TOML).")]
-Seed = Annotated[int, typer.Option(help="The same seed gives the same result, whatever the number of processes.")]
-Jobs = Annotated[int | None, typer.Option(help="Processes; by default one for each core.")]
-ClusterAt = Annotated[str | None, typer.Option("--cluster", metavar="ADDRESS", help="Play on a Dask cluster.")]
-AsJson = Annotated[bool, typer.Option("--json", help="The result as JSON.")]
-LEVELS = "novice, normal, expert, maitre, appris, random"  # not asked of the bots: they take a while to load
-NAMED = f"{LEVELS}; expert:100 searches 100 times."
-Levels = Annotated[str, typer.Option(metavar="LEVEL[,LEVEL…]", help=f"How the bots play: {NAMED}")]
-
-Report = Annotated[Path | None, typer.Option(metavar="FILE", help="A page to read, as .html.")]
-Pdf = Annotated[Path | None, typer.Option(metavar="FILE", help="The same page as .pdf.")]
-Fresh = Annotated[bool, typer.Option("--fresh", help="Play anew what was kept.")]
-Lang = Annotated[str | None, typer.Option(metavar="fr|en", help="Language; by default your system's.")]
 
 
 @app.callback()
@@ -41,7 +41,7 @@ def need(*packages: str) -> None:
 
 @app.command()
 def claims(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="A game whose book makes claims: boom.")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A game whose book promises how often it is won.")],
     budget: Annotated[str, typer.Option(help="How long to play at most, such as 60s or 10min.")] = "60s",
     bots: Levels = "random,novice,normal",
     players: Annotated[list[int] | None, typer.Option(help="Only so many players; may be repeated.")] = None,
@@ -58,15 +58,15 @@ def claims(
     json: AsJson = False,
 ) -> None:
     """Measure the success that the book promises, until every verdict is settled or the budget is spent."""
-    from tablee.lab.claims import measure as lab
-    from tablee.lab.claims import text as shown
+    from tablee.lab.claims.measure import Found, cells
+    from tablee.lab.claims.text import run
     from tablee.lab.engine import engine
-    from tablee.lab.report.targets import pages
+    from tablee.lab.output import output
 
-    end, wished = shown.seconds(budget), pages(report, pdf, lang)
-    cells = lab.cells(game, bots, players, games, seed, pairs(option), box)
+    end, out = seconds(budget), output(lang=lang, as_json=json, html=report, pdf=pdf)
+    found = Found(game, seed, cells(game, bots, players, games, seed, pairs(option), box))
     with engine(jobs, cluster) as at:
-        shown.claims(lab.Found(game, seed, cells), at, end, wished, fresh=fresh, as_json=json)
+        run(found, at, end, out, fresh=fresh)
 
 
 @app.command()
@@ -89,16 +89,16 @@ def compare(
     json: AsJson = False,
 ) -> None:
     """Play the same seeds twice and tell what a changed option or card box does."""
-    from tablee.lab.compare import measure as lab
-    from tablee.lab.compare import text as shown
+    from tablee.lab.compare.measure import Comparison, arms
+    from tablee.lab.compare.text import run
     from tablee.lab.engine import engine
-    from tablee.lab.report.targets import pages
-    from tablee.lab.sim import plan
+    from tablee.lab.output import output
+    from tablee.lab.plan import plan
 
-    wished = pages(report, pdf, lang)
-    sides = lab.arms(plan(game, players, games, seed, bots, pairs(option), box), pairs(a), pairs(b))
+    out = output(lang=lang, as_json=json, html=report, pdf=pdf)
+    sides = arms(plan(game, players, games, seed, bots, pairs(option), box), pairs(a), pairs(b))
     with engine(jobs, cluster) as at:
-        shown.compare(lab.Comparison(*sides, at, fresh=fresh), wished, as_json=json)
+        run(Comparison(*sides, at, fresh=fresh), out)
 
 
 @app.command()
@@ -121,15 +121,21 @@ def balance(
     json: AsJson = False,
 ) -> None:
     """Tell what each seat, role, order and card is worth, how long games last and what skill does."""
-    from tablee.lab import commands_balance as lab
+    need(*(["polars"] if table else []))
+    from tablee.lab.balance.measure import Campaign
+    from tablee.lab.balance.text import run
     from tablee.lab.engine import engine
-    from tablee.lab.report.targets import pages
-    from tablee.lab.sim import plan
+    from tablee.lab.output import output
+    from tablee.lab.plan import plan
 
     what = plan(game, players, games, seed, bots, pairs(option), box)
-    wishes = lab.Wishes(skill, lab.sheets(table), pages(report, pdf, lang), fresh, json)
+    out, sheets = output(lang=lang, as_json=json, html=report, pdf=pdf), None
+    if table:
+        from tablee.lab.balance.sheets import Sheets
+
+        sheets = Sheets(table)
     with engine(jobs, cluster) as at:
-        lab.balance(what, wishes, at)
+        run(Campaign(what, at, fresh=fresh, sheets=sheets), skill, out)
 
 
 @app.command()
@@ -145,19 +151,20 @@ def audit(
     json: AsJson = False,
 ) -> None:
     """Tell what does not add up: in the book's numbers, and in what games never reach."""
-    from tablee.kernel.telling import language
-    from tablee.lab.audit import audit as lab
+    from tablee.lab.audit.measure import Audit, plans
+    from tablee.lab.audit.text import run
     from tablee.lab.engine import engine
+    from tablee.lab.output import output
 
-    spoken, tables = language(lang), lab.plans(game, games, seed, box)
+    out, tables = output(lang=lang, as_json=json), plans(game, games, seed, box)
     with engine(jobs, cluster) as at:
-        lab.audit(game, lab.Audit(tables, at, fresh=fresh), box, spoken, as_json=json)
+        run(game, Audit(tables, at, fresh=fresh), box, out)
 
 
 @app.command()
 def tune(
     game: GameName,
-    goal: Annotated[str, typer.Option(metavar="NAME=NUMBER,…", help="What is wished, such as farceur=0.33,rounds=6.")],
+    goal: Annotated[str, typer.Option(metavar="NAME=NUMBER,…", help="What is wished, such as first=0.33,rounds=6.")],
     vary: Annotated[
         list[str], typer.Option(metavar="NAME[=RANGE]", help="An option, or a number of the box: numbers.hand=4..6.")
     ],
@@ -176,41 +183,33 @@ def tune(
 ) -> None:
     """Search options and box numbers for a goal; the answer is a frontier, not one point."""
     need("optuna")
-    from tablee.kernel.telling import language
     from tablee.lab.engine import engine
-    from tablee.lab.sim import plan
-    from tablee.lab.tune import tune as lab
+    from tablee.lab.output import output
+    from tablee.lab.plan import plan
+    from tablee.lab.tune.knobs import knobs
+    from tablee.lab.tune.measure import Tuner, goals
+    from tablee.lab.tune.text import run
 
-    wishes = lab.Wishes(language(lang), fresh, json)
+    out = output(lang=lang, as_json=json)
     what = plan(game, players, games, seed, bots, pairs(option), box)
-    wished = lab.goals(what, goal)
-    lab.knobs(what, vary)
+    wished, varied = goals(what, goal), knobs(what, vary)
     with engine(jobs, cluster) as at:
-        lab.tune(what, wished, vary, trials, at, wishes)
-
-
-def pairs(words: list[str] | None) -> dict[str, str]:
-    """NAME=VALUE, each name once."""
-    chosen: dict[str, str] = {}
-    for word in words or []:
-        name, equals, value = word.partition("=")
-        if not equals or not name:
-            raise BadInput(f"this is written NAME=VALUE, not '{word}'.")
-        if chosen.setdefault(name, value) != value:
-            raise BadInput(f"{name} is given twice, as {chosen[name]} and as {value}.")
-    return chosen
+        run(Tuner(what, wished, varied, at, fresh=fresh), trials, out)
 
 
 @app.command()
 def reflex(
     ms: Annotated[float, typer.Argument(help="How many milliseconds slower one player is.")],
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game that is played live.")] = None,
     games: Annotated[int, typer.Option(min=2, help="Live tables to play.")] = 200,
-    players: Annotated[int, typer.Option(min=3, max=5)] = 4,
+    players: Players = None,
     reflex: Annotated[str, typer.Option(help="Everybody's reaction time, mean and deviation.")] = "600±200ms",
+    random: Annotated[bool, typer.Option("--random", help="Players who reach out at random.")] = False,
     seed: Seed = 1,
 ) -> None:
-    """What a slower player loses at a live table of Seizh."""
-    from tablee.bots.realtime import parse_reflex
-    from tablee.lab.reflex import slower
+    """What a slower player loses at a live table."""
+    from tablee.bots.realtime import by_chance, parse_reflex
+    from tablee.lab.reflex import live_game, slower
 
-    print(slower(ms, games, seed, players, parse_reflex(reflex)))
+    policy = by_chance if random else None
+    print(slower(live_game(game), ms, games, seed, players, parse_reflex(reflex), policy))

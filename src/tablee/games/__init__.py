@@ -41,6 +41,19 @@ def _outside(point: EntryPoint) -> Game | None:
 
 
 def game(name: str) -> Game:
+    """The game of this id, ours or somebody else's, or `BadInput`.
+
+    Examples:
+        >>> from tablee.games import game
+        >>> boom = game("boom")
+        >>> boom.seats, boom.usual
+        (range(1, 6), 4)
+        >>> boom.words("en").say("game-name")
+        'Boom Badaboom'
+        >>> game("bom")
+        Traceback (most recent call last):
+        tablee.kernel.game.BadInput: there is no game 'bom'; there are boom, baba, bunny, badass, seizh...
+    """
     try:
         return games()[name]
     except KeyError:

@@ -7,11 +7,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tablee.kernel.game import BadInput, Game
+from tablee.kernel.grammar import NONE
 from tablee.kernel.state import NOT_OFFERED, State
 from tablee.kernel.steps import number_of, rule_of
 from tablee.kernel.words import LANGUAGES
-
-NONE = "none"  # what a message gets for a seat or a card that is not there
 
 
 def language(asked: str | None) -> str:
@@ -22,6 +21,11 @@ def language(asked: str | None) -> str:
     if asked not in LANGUAGES:
         raise BadInput(f"the languages are {' and '.join(LANGUAGES)}, not '{asked}'.")
     return asked
+
+
+def capital(said: str, players: Sequence[str]) -> str:
+    """A sentence may begin with an article; a player's name stays as its owner writes it."""
+    return said if said.startswith(tuple(players)) else said[:1].upper() + said[1:]
 
 
 class Teller:
@@ -36,6 +40,11 @@ class Teller:
         """What a card is called; a card of somebody's own box that has no words is called by its name."""
         name = f"card-{kind}"
         return self.words.say(name) if self.words.has(name) else kind.replace("_", " ").capitalize()
+
+    def noun(self, kind: str) -> str:
+        """A card within a sentence, which asks for its article."""
+        name = f"card-{kind}"
+        return self.words.noun(name) if self.words.has(name) else self.card(kind)
 
     def card_text(self, kind: str) -> str:
         name = f"card-{kind}.text"
@@ -59,13 +68,14 @@ class Teller:
         return self._glossed(f"{prefix}-{name}", args, g)
 
     def _glossed(self, message: str, args: dict[str, object], g: State | None) -> str:
-        return self.game.gloss(message, args, g, self.words.lang, self.words.say(message, **args))
+        said = self.words.say(message, **args)
+        return self.game.gloss(message, args, g, self.words.lang, capital(said, self.players))
 
     def _value(self, g: State, letter: str, value: int) -> object:
         if letter == "s":
             return self.seat(value)
         if letter == "k":
-            return self.card(g.kind_names[value]) if value >= 0 else NONE
+            return self.noun(g.kind_names[value]) if value >= 0 else NONE
         return value
 
     def event(self, game: Game, told: Mapping[str, Any]) -> str:
@@ -85,7 +95,7 @@ class Teller:
             elif kind == "Seat":
                 args[name] = self.seat(value)
             else:
-                args[name] = self.card(value) if kind == "Kind" else value
+                args[name] = self.noun(value) if kind == "Kind" else value
         return args
 
     def reason(self, g: State, reason: int) -> str:
@@ -94,4 +104,5 @@ class Teller:
         return self.words.say(f"reason-{name}")
 
     def ending(self, g: State) -> str:
-        return self.words.say(f"ending-{g.endings()[g.ending]}")
+        """How it ended; the words may depend on how many have won."""
+        return self.words.say(f"ending-{g.endings()[g.ending]}", winners=int(g.winners).bit_count())

@@ -7,7 +7,10 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from tablee.kernel.grammar import FORMS, Noun
+
 LANGUAGES = ("fr", "en")
+PROPER = "name"  # the grammar of what has no article
 MOST_SAID = 20_000  # sentences remembered: putting one together costs far more than looking it up
 LONGEST_PUT_IN = 200  # letters of what such a sentence quotes: strangers could fill the memory with longer ones
 
@@ -21,12 +24,18 @@ class Words:
         self.lang = lang
         path = folder / f"{lang}.ftl"
         self.text = path.read_text("utf-8") if path.exists() else ""  # a game can be tried before it has words
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = FluentBundle([lang], functions=FORMS[lang], use_isolating=False)  # type: ignore[arg-type]
         self._bundle.add_resource(FluentResource(self.text))
         self._said: dict[object, str] = {}
 
     def has(self, name: str) -> bool:
         return self._pattern(name) is not None
+
+    def noun(self, name: str) -> Noun:
+        """What `name` is called within a sentence, with its grammar; none for a name that takes no article."""
+        within = f"{name}.within"
+        grammar = self.say(f"{name}.grammar") if self.has(f"{name}.grammar") else PROPER
+        return Noun(self.say(within if self.has(within) else name), "" if grammar == PROPER else grammar)
 
     def say(self, name: str, /, **args: object) -> str:
         """The words for `name`, such as ``event-played`` or ``event-played.why``; the name itself if there are none."""

@@ -16,8 +16,8 @@ from tablee.kernel.steps import BITS
 DICE: Final = -1  # the number under which a game's seed starts the dice of its random players
 
 
-class Tally:
-    """What some games came to.  Only sums: tallies add up to the same in any order."""
+class BatchCounts:
+    """What some games came to.  Only sums: counts add up to the same in any order."""
 
     def __init__(self, seats: i64) -> None:
         self.games: i64 = 0
@@ -50,7 +50,7 @@ def add_one(counts: dict[str, int], name: str) -> None:
 
 
 def play_at_random(
-    tally: Tally,
+    found: BatchCounts,
     lay_out: Callable[[int], State],
     rounds: Callable[[State], int],
     faction: Callable[[State, int], str],
@@ -65,4 +65,4 @@ def play_at_random(
         g = lay_out(start)
         dice.rng = mix(start, DICE)
         decisions = playout(g, dice)
-        tally.count(g, decisions, rounds(g), [faction(g, seat) for seat in range(g.seats)])
+        found.count(g, decisions, rounds(g), [faction(g, seat) for seat in range(g.seats)])

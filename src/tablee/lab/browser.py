@@ -1,30 +1,36 @@
-"""A claim check or a comparison as it goes on: what is known after each part, until it is settled or time is up."""
+"""The lab's page: what can be turned there, and a claim check or a comparison as it goes on."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from functools import cache
 from itertools import chain, zip_longest
 from pathlib import Path
 from typing import Any, Literal
 
 from msgspec import Struct, field
 
+from tablee import games
 from tablee.kernel.game import BadInput
+from tablee.lab.box import numbers_in, printed, written
 from tablee.lab.claims.measure import Cell, Found, cells, judged, play_cell, verdict
+from tablee.lab.claims.page import claims_page
 from tablee.lab.compare.measure import Difference, arms, differences, play_pairs
-from tablee.lab.compare.text import moved
-from tablee.lab.dials import turned
+from tablee.lab.compare.page import compare_page, moved
 from tablee.lab.engine import parts
-from tablee.lab.sim import Plan, plan
-from tablee.lab.stats import Sums, add
+from tablee.lab.plan import Plan, plan
+from tablee.lab.report.page import render
 from tablee.lab.words import Speech
+from tablee.stats import Sums, add
 
 LEVELS = ("random", "novice", "normal")  # those that play a game in hundredths of a second
 MOST = 50_000  # games of a cell, or pairs
 PART = 10
 EVERY = 0.25  # seconds between two reports of progress
 SEED = 1
+NOT_TURNED = ("claim", "source")  # what a book promises is measured, not chosen
+ROOM = 3  # a dial reaches from nought to twice the number and so much more
 
 
 class Side(Struct, frozen=True, forbid_unknown_fields=True):
@@ -95,6 +101,60 @@ def run(asked: Asked, folder: Path) -> Iterator[Progress]:
             yield last
     if last:
         yield last
+
+
+# -- Dials -----------------------------------------------------------------------------------
+
+
+class Dial(Struct, frozen=True):
+    """A number of the card box, such as `numbers.hand`; `group` is the table it stands in."""
+
+    id: str
+    words: str
+    group: str
+    now: int
+    low: int
+    high: int
+
+
+@cache
+def dials(game: str, lang: str) -> list[Dial]:
+    """The game's own numbers first, then those of its cards."""
+    s = Speech(game, lang)
+    found = [
+        Dial(name, _words(s, name), s.group(name.partition(".")[0]), *_range(now))
+        for name, now in numbers(game).items()
+    ]
+    return sorted(found, key=lambda dial: not dial.id.startswith("numbers."))
+
+
+def numbers(game: str) -> dict[str, int]:
+    """Every number of the box that may be turned, by its name."""
+    found = numbers_in(printed(games.game(game)))
+    return {name: value for name, value in found.items() if not name.endswith(tuple(f".{n}" for n in NOT_TURNED))}
+
+
+def _words(s: Speech, name: str) -> str:
+    _, *row, column = name.split(".")
+    said = s.say(f"number-{column}") if s.has(f"number-{column}") else column.replace("_", " ")
+    return f"{s.row(row[0])} – {said}" if row else said
+
+
+def _range(now: int) -> tuple[int, int, int]:
+    return now, min(0, now), 2 * abs(now) + ROOM
+
+
+def turned(game: str, wished: dict[str, int], to: Path) -> Path | None:
+    """A box with these numbers, checked; none where nothing is turned."""
+    rules, known = games.game(game), numbers(game)
+    if unknown := [name for name in wished if name not in known]:
+        raise BadInput(f"the box of {game} has no number called '{unknown[0]}'.")
+    changed = {name: str(value) for name, value in wished.items() if known[name] != value}
+    if not changed:
+        return None
+    path = written(rules.folder / "box.toml", changed, to)
+    rules.box(path)
+    return path
 
 
 # -- Comparisons ------------------------------------------------------------------------------
@@ -196,10 +256,6 @@ def rate(cell: Cell, whole: Found, s: Speech) -> Mark:
 
 def page(asked: Asked, kept: Any, folder: Path) -> str:
     """What is known as a page of its own."""
-    from tablee.lab.claims.page import claims_page
-    from tablee.lab.compare.page import compare_page
-    from tablee.lab.report.page import render
-
     if asked.kind == "compare":
         return render(compare_page(*sides(asked, folder), kept, asked.lang))
     whole = found(asked, folder)

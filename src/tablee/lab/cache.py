@@ -4,31 +4,42 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 
-from tablee import bots, games
+import tablee
+from tablee import games
 from tablee.kernel.game import BadInput, Game
-from tablee.lab.sim import Plan
-from tablee.lab.words import words
+from tablee.lab.plan import Plan
 from tablee.places import data_folder
 
 SAVE_EVERY = 5.0  # seconds
+PLAYERS = ("kernel", "bots", "spaces", "lab")  # who play and note beside a game's own folder
+WRITTEN = (".py", ".npz")  # rules and opinions, and what was learnt
 T = TypeVar("T")
 
 
+@cache
 def sources(game: Game) -> str:
-    """A short name for the rules and the bots as they are written: changed ones play other games."""
-    folders = (game.folder, Path(bots.__file__).parent)
-    texts = [path.read_bytes() for folder in folders for path in sorted(folder.glob("*.py"))]
-    return sha256(b"".join(texts)).hexdigest()[:16]
+    """A short name for the rules and whoever plays and notes them, as written: changed ones come to other results."""
+    ours = Path(tablee.__file__).parent
+    return fingerprint([game.folder, *(ours / name for name in PLAYERS)])
 
 
-class Keeping:
+def fingerprint(folders: Iterable[Path]) -> str:
+    found = sha256()
+    for folder in folders:
+        for path in sorted(path for path in folder.rglob("*") if path.suffix in WRITTEN):
+            found.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
+    return found.hexdigest()[:16]
+
+
+class Cache:
     """A file named after all that its content depends on; `beside` is what the plans do not say."""
 
     def __init__(self, some: Sequence[Plan], kind: str, beside: object = None) -> None:
@@ -58,10 +69,3 @@ class Keeping:
         """Write every few seconds."""
         if time.monotonic() - self._written > SAVE_EVERY:
             self.write(kept())
-
-
-def remarks(lang: str, taken_up: int, stopped: bool) -> str:
-    """What there is to say about how far it went."""
-    say = words(lang).say
-    said = [say("kept-before", n=taken_up)] if taken_up else []
-    return " ".join([*said, *([say("kept-now")] if stopped else [])])

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
+import signal
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
 from typing import Any, TypeVar
 
+from tablee import bots
 from tablee.kernel.game import BadInput
-from tablee.lab.sim import cores, workers
+from tablee.lab.plan import SEARCHES
 
 T = TypeVar("T")
 Job = tuple[Any, ...]
@@ -92,6 +96,25 @@ def _connected(address: str) -> Any:
 
 
 @contextmanager
+def workers(jobs: int) -> Iterator[Executor]:
+    """Forked where that is possible: they start at once and share what is loaded."""
+    way = "fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn"
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context(way), _leave_ctrl_c_to_the_parent)
+    try:
+        yield pool
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_ctrl_c_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+@contextmanager
 def engine(jobs: int | None, cluster: str | None) -> Iterator[Engine]:
     chosen = Cluster(cluster) if cluster else Engine(jobs)
     try:
@@ -109,5 +132,5 @@ def parts(first: int, last: int, size: int) -> Iterator[tuple[int, int]]:
 
 def sized(levels: Sequence[str]) -> int:
     """How many games make a part: a second or so."""
-    searching = any(level.startswith(("expert", "maitre")) for level in levels)
-    return 1 if searching else 50 if set(levels) == {"random"} else 10
+    searching = any(level.startswith(SEARCHES) for level in levels)
+    return 1 if searching else 50 if set(levels) == {bots.RANDOM} else 10

@@ -12,11 +12,15 @@ from tablee import games
 from tablee.kernel.game import Game
 from tablee.kernel.saves import spelled
 from tablee.kernel.state import Event
-from tablee.lab.lore import GESTURE, GLANCE, REFLEX, Labels, lore
-from tablee.lab.play import Move, Table
-from tablee.lab.sim import Plan
-from tablee.lab.stats import Sums, add, note
+from tablee.lab.lore import Labels, lore
+from tablee.lab.plan import Plan
+from tablee.lab.play import Move, Play, play
+from tablee.stats import Share, Sums, add, note
 
+MEASURES = ("rounds", "decisions", "forced", "seconds", "lead_changes", "decided")
+REFLEX = 2.0  # seconds for a choice that several are asked at once
+GLANCE = 0.5  # seconds for a rule that people decide on at a glance
+GESTURE = 1.5  # seconds for a choice that is none
 SAMPLES = 12  # games remembered for each bar: the typical one is chosen among them
 Row = dict[str, int | str]
 
@@ -74,8 +78,8 @@ def readings(game_id: str) -> dict[str, Reading]:
 class Witness:
     """Watches one game and keeps what the lab wants to know of it."""
 
-    def __init__(self, table: Table) -> None:
-        self.table, self.game, self.g = table, table.game, table.g
+    def __init__(self, played: Play) -> None:
+        self.seed, self.story, self.game, self.g = played.seed, played.story, played.game, played.g
         self.lore = lore(self.game)
         seats = range(int(self.g.seats))
         self.labels: list[Labels] = [self._labels(seat) for seat in seats]
@@ -112,10 +116,9 @@ class Witness:
         return REFLEX / move.asked if move.asked > 1 else self.lore.thinking
 
     def _listen(self) -> None:
-        story = self.table.story
-        for event in story[self._seen :]:
+        for event in self.story[self._seen :]:
             self._hear(event)
-        self._seen = len(story)
+        self._seen = len(self.story)
 
     def _hear(self, event: Event) -> None:
         kind = event.kind
@@ -185,9 +188,9 @@ def _bars(seen: Witness, game: Game, seat: int) -> set[str]:
 
 
 def witnessed(what: Plan, n: int) -> Witness:
-    table = Table(what, n)
-    seen = Witness(table)
-    for move in table.moves():
+    played = play(what, n)
+    seen = Witness(played)
+    for move in played.moves():
         seen.see(move)
     return seen
 
@@ -227,7 +230,7 @@ def _count_seat(notes: Notes, seen: Witness, seat: int, n: int) -> None:
 
 def row(seen: Witness, what: Plan, n: int) -> Row:
     """One line of the table of games."""
-    found: Row = {"game": n, "seed": seen.table.seed, "ending": seen.ending(), **seen.measures()}
+    found: Row = {"game": n, "seed": seen.seed, "ending": seen.ending(), **seen.measures()}
     for seat in range(what.players):
         found[f"bot_{seat + 1}"] = what.bots[seat]
         found[f"won_{seat + 1}"] = int(seen.won(seat))
@@ -250,6 +253,12 @@ def total(some: Iterable[Notes]) -> Notes:
         notes.add(one)
         notes.rows += one.rows
     return notes
+
+
+def by_game(sums: Sums, bar: str) -> Share:
+    """Seats that are the same thing may win together: an interval counts each game once, however many they are."""
+    seats, played = sums[f"is|{bar}"], sums[f"in|{bar}"]
+    return Share(sums[f"won|{bar}"] * played / seats, played)
 
 
 def as_plain(notes: Notes) -> dict[str, Any]:

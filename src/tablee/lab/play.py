@@ -1,9 +1,11 @@
-"""One game of a plan, played by bots; it depends on the plan and its number only."""
+"""One game played by bots: whoever is asked answers."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from tablee import bots, games
 from tablee.bots import Bot
@@ -15,66 +17,106 @@ from tablee.kernel.sight import Eyes, told
 from tablee.kernel.state import Event, State, mix
 from tablee.kernel.steps import Option, Seat, Step
 from tablee.lab.batch import DICE
-from tablee.lab.seating import bot
-from tablee.lab.sim import Plan, fold
+from tablee.lab.plan import Plan, bot
+
+Order = Callable[[State], Seat]  # who answers next, of all who are asked
 
 
 @dataclass(frozen=True)
 class Move:
-    """A decision: who took which of how many options, and how many were asked at once."""
+    """A decision: who took which of how many options, how many were asked at once, and how long it took."""
 
     seat: int
     option: int
     options: int
     asked: int
+    seconds: float
 
 
-class Table:
-    """A game while it is played."""
+def as_the_rules_ask(g: State) -> Seat:
+    return g.asked_seat()
 
-    def __init__(self, what: Plan, n: int) -> None:
-        self.game: Game = games.game(what.game)
-        self.seed = int(mix(fold(what.seed), n))
+
+def as_the_dice_say(seed: int) -> Order:
+    """Any of those who are asked; the same seed always names the same."""
+    dice = State(0, mix(seed, DICE))
+
+    def order(g: State) -> Seat:
+        asked = [seat for seat in range(int(g.seats)) if g.waits_for(Seat(seat))]
+        return Seat(asked[dice.below(len(asked))])
+
+    return order
+
+
+class Play:
+    """A game while bots play it."""
+
+    def __init__(
+        self,
+        game: Game,
+        seed: int,
+        lay_out: Callable[..., State],
+        players: Sequence[Bot],
+        order: Order = as_the_rules_ask,
+        *,
+        always_told: bool = True,
+    ) -> None:
+        self.game, self.seed, self.players = game, seed, players
+        self._listens = [getattr(player, "listens", True) for player in players]
         self.story: list[Event] = []
-        self.g: State = self.game.new(what.players, self.seed, dict(what.options), self.game.box(what.box), self.story)
-        self.players = self._seated(what)
-        self._heard: list[list[dict[str, object]]] = [[] for _ in self.players]
-        self._read = [0] * len(self.players)
-
-    def _seated(self, what: Plan) -> list[Bot]:
-        """Players at random share one pair of dice, as they do in compiled play: the games are the same."""
-        if what.at_random:
-            return [RandomBot(int(mix(self.seed, DICE)))] * what.players
-        return [bot(level, self.game, int(mix(self.seed, seat))) for seat, level in enumerate(what.bots)]
+        self.g = lay_out(seed, self.story if always_told or any(self._listens) else None)
+        self._order = order
+        self._heard: list[list[dict[str, object]]] = [[] for _ in players]
 
     def moves(self) -> Iterator[Move]:
         """Each decision, once it has been carried out."""
         try:
             while not self.g.over:
-                yield self._next()
+                yield self._answer(self._order(self.g))
         finally:
             for player in self.players:
                 bots.dismiss(player)
 
-    def _next(self) -> Move:
-        g = self.g
-        seat, asked = g.asked_seat(), int(g.asked.n)
-        options = len(g.legal(seat))
-        choice = self.players[seat].choose(Eyes(g, seat), self._told(seat))
+    def _answer(self, seat: Seat) -> Move:
+        g, player = self.g, self.players[int(seat)]
+        asked, options, heard = int(g.asked.n), len(g.legal(seat)), self._told(seat)
+        start = time.perf_counter()
+        choice = player.choose(Eyes(g, seat), heard)
+        seconds = time.perf_counter() - start
         g.play(seat, Option(Step(choice)))
-        return Move(int(seat), choice, options, asked)
+        return Move(int(seat), choice, options, asked, seconds)
 
     def _told(self, seat: Seat) -> list[dict[str, object]]:
-        if getattr(self.players[seat], "listens", True):
-            self._heard[seat] += [told(self.g, event, seat) for event in self.story[self._read[seat] :]]
-            self._read[seat] = len(self.story)
-        return self._heard[seat]
+        heard = self._heard[seat]
+        if self._listens[seat]:
+            heard += [told(self.g, event, seat) for event in self.story[len(heard) :]]
+        return heard
+
+
+def play(what: Plan, n: int, *, always_told: bool = True) -> Play:
+    """Game number `n` of a plan; it depends on these two only."""
+    game, seed = games.game(what.game), what.game_seed(n)
+    return Play(game, seed, layer(what), _players(what, game, seed), always_told=always_told)
+
+
+def _players(what: Plan, game: Game, seed: int) -> list[Bot]:
+    """Players at random share one pair of dice, as they do in compiled play: the games are the same."""
+    if what.at_random:
+        return [RandomBot(int(mix(seed, DICE)))] * what.players
+    return [bot(level, game, int(mix(seed, seat))) for seat, level in enumerate(what.bots)]
+
+
+@lru_cache(maxsize=64)  # as many as boxes are remembered
+def layer(what: Plan) -> Callable[..., State]:
+    """Lays out the games of a plan, each by its seed."""
+    game = games.game(what.game)
+    return game.laying(what.players, dict(what.options), game.box(what.box))
 
 
 def record(what: Plan, n: int) -> Record:
     """Game number `n` as the inputs that made it."""
-    table = Table(what, n)
-    kept = records.start(table.game, what.players, table.seed, dict(what.options), what.box)
-    for move in table.moves():
-        kept.inputs.append(Input(move.seat, saves.key(table.g, move.option)))
+    played = play(what, n)
+    kept = records.start(played.game, what.players, played.seed, dict(what.options), what.box)
+    for move in played.moves():
+        kept.inputs.append(Input(move.seat, saves.key(played.g, move.option)))
     return kept

@@ -1,23 +1,22 @@
-"""Reflexes: live tables in simulated time, to measure what quickness is worth."""
+"""`tablee lab reflex`: live tables in simulated time, to measure what quickness is worth."""
 
 from __future__ import annotations
 
-import argparse
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, stdev
 
-from tablee.bots.realtime import Hands, Policy, Reflex, by_chance, parse_reflex
-from tablee.games import game
-from tablee.games.seizh.live import Keen
+from tablee import games
+from tablee.bots import realtime
+from tablee.bots.realtime import Hands, Policy, Reflex, by_chance, live_options
+from tablee.kernel import parts
 from tablee.kernel.game import BadInput, Game
 from tablee.kernel.state import IllegalOption
 from tablee.kernel.steps import Option, Seat, Step
+from tablee.stats import Z95
 
 MOST_REQUESTS = 100_000
-LIVE = {"tempo": "live"}
 USUAL = Reflex(600, 200)
 
 
@@ -27,7 +26,7 @@ class LiveTable:
     def __init__(
         self, played: Game, seed: int, reflexes: Sequence[Reflex], policies: Sequence[Policy] | None = None
     ) -> None:
-        self.g = played.new(len(reflexes), seed, LIVE)
+        self.g = played.new(len(reflexes), seed, live_options(played))
         wants = dict(enumerate(policies or [by_chance] * len(reflexes)))
         self.hands = Hands(self.g, dict(enumerate(reflexes)), wants, seed)
         self.now = 0.0
@@ -68,7 +67,7 @@ class Estimate:
 
 
 def estimate(values: Sequence[float]) -> Estimate:
-    return Estimate(fmean(values), 1.96 * stdev(values) / sqrt(len(values)))
+    return Estimate(fmean(values), Z95 * stdev(values) / sqrt(len(values)))
 
 
 @dataclass(frozen=True)
@@ -89,31 +88,38 @@ class Cost:
         )
 
 
+def live_game(name: str | None) -> Game:
+    """The game of this name, or the one that is played live."""
+    known = {game.id: game for game in games.games().values() if parts.find(game, "live")}
+    if name is None and len(known) != 1:
+        raise BadInput(f"say which game: {', '.join(known) or 'none'} can be played live.")
+    return games.game(name) if name else next(iter(known.values()))
+
+
 def slower(
+    game: Game,
     ms: float,
-    games: int,
+    count: int,
     seed: int,
-    seats: int = 4,
+    seats: int | None = None,
     reflex: Reflex = USUAL,
     policy: Policy | None = None,
-    played: Game | None = None,
 ) -> Cost:
     """Points of one player who is `ms` slower than the others; the slow seat goes round.  Keen players by default."""
-    if games < 2:
-        raise BadInput(f"an interval needs 2 games or more, not {games}.")
-    at = played or game("seizh")
-    wants = policy or Keen(at.box())
+    if count < 2:
+        raise BadInput(f"an interval needs 2 games or more, not {count}.")
+    players, wants = seats or game.usual, policy or realtime.policy(game) or by_chance
     slow: list[float] = []
     others: list[float] = []
     late = 0
-    for n in range(games):
-        table = _with_a_slow_seat(at, seed + n, n % seats, [reflex] * seats, ms, wants)
-        points = [float(at.score(table.g, seat)) for seat in range(seats)]
-        slow.append(points.pop(n % seats))
+    for n in range(count):
+        table = _with_a_slow_seat(game, seed + n, n % players, [reflex] * players, ms, wants)
+        points = [float(game.score(table.g, seat)) for seat in range(players)]
+        slow.append(points.pop(n % players))
         others.append(fmean(points))
-        late += table.late[n % seats]
+        late += table.late[n % players]
     apart = [mine - theirs for mine, theirs in zip(slow, others, strict=True)]
-    return Cost(ms, games, estimate(slow), estimate(others), estimate(apart), late / games)
+    return Cost(ms, count, estimate(slow), estimate(others), estimate(apart), late / count)
 
 
 def _with_a_slow_seat(
@@ -121,25 +127,3 @@ def _with_a_slow_seat(
 ) -> LiveTable:
     reflexes[seat] = reflexes[seat].slower(ms)
     return LiveTable(played, seed, reflexes, [policy] * len(reflexes)).play()
-
-
-def main(words: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="reflex", description="What a slower player loses at a live table.")
-    parser.add_argument("ms", type=float, help="how much slower one player is")
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--reflex", default=str(USUAL), help="everybody's reaction time, such as 600±200ms")
-    parser.add_argument("--random", action="store_true", help="players who grab at random")
-    asked = parser.parse_args(words)
-    try:
-        policy = by_chance if asked.random else None
-        print(slower(asked.ms, asked.games, asked.seed, asked.seats, parse_reflex(asked.reflex), policy))
-    except BadInput as fault:
-        print(fault, file=sys.stderr)
-        return 2
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,4 +1,4 @@
-"""The lab's own words, in French and in English."""
+"""What the lab says, in French and in English: its own words, and what a game adds to them."""
 
 from __future__ import annotations
 
@@ -7,30 +7,44 @@ from functools import cache
 from pathlib import Path
 
 from tablee import games
+from tablee.kernel import parts
+from tablee.kernel.game import Game
 from tablee.kernel.telling import Teller
 from tablee.kernel.words import Words
-from tablee.lab.stats import Share
-
-HERE = Path(__file__).parent
+from tablee.stats import Share
 
 
 @cache
 def words(lang: str) -> Words:
-    return Words(HERE, lang)
+    return Words(Path(__file__).parent, lang)
+
+
+@cache
+def lore_words(game: Game, lang: str) -> Words:
+    """The words beside a game's lore; where that is one file or none, they are the game's own."""
+    return Words(lore_folder(game), lang)
+
+
+def lore_folder(game: Game) -> Path:
+    own = parts.find(game, "lore")
+    return Path(str(own.__file__)).parent if own else game.folder
 
 
 class Speech:
-    """The words of the page and of the game."""
+    """The words of the lab and of a game."""
 
     def __init__(self, game: str, lang: str) -> None:
         self.lang = lang
-        self.words = words(lang)
+        self._lab, self._lore = words(lang), lore_words(games.game(game), lang)
         self.game_words = games.game(game).words(lang)
         self.teller = Teller(games.game(game), lang, [])
         self.game_name = self.game_words.say("game-name") if self.game_words.has("game-name") else game
 
+    def has(self, name: str) -> bool:
+        return self._lab.has(name) or self._lore.has(name)
+
     def say(self, name: str, /, **args: object) -> str:
-        said = self.words.say(name, **args)
+        said = (self._lab if self._lab.has(name) else self._lore).say(name, **args)
         return french(said) if self.lang == "fr" else said
 
     def value(self, category: str, value: str) -> str:
@@ -39,7 +53,7 @@ class Speech:
             return self.say("seat", n=value)
         if category == "ending":
             return self.game_words.say(f"ending-{value}")
-        if self.words.has(f"value-{value}"):
+        if self.has(f"value-{value}"):
             return self.say(f"value-{value}")
         return self.teller.card(value)
 
@@ -48,18 +62,18 @@ class Speech:
         return self.game_words.say(said).partition(":")[0].strip() if self.game_words.has(said) else name
 
     def level(self, name: str) -> str:
-        return self.say(f"level-{name}") if self.words.has(f"level-{name}") else name
+        return self.say(f"level-{name}") if self.has(f"level-{name}") else name
 
     def group(self, table: str) -> str:
         """What a table of the card box is called."""
-        return self.say(f"table-{table}") if self.words.has(f"table-{table}") else table
+        return self.say(f"table-{table}") if self.has(f"table-{table}") else table
 
     def row(self, name: str) -> str:
         """What a row of the card box is called."""
         return self.difficulty(name) if self.game_words.has(f"setting-difficulty-{name}") else self.teller.card(name)
 
     def measure(self, name: str) -> str:
-        """What a comparison or a goal measures, such as `wins farceur` or `rounds`."""
+        """What a comparison or a goal measures, such as `wins` and a faction, or `rounds`."""
         kind, _, rest = name.partition(" ")
         if kind == "ending":
             return self.say("measure-ending", what=self.value("ending", rest).rstrip("."))
@@ -67,10 +81,14 @@ class Speech:
             seat = rest.removeprefix("seat ")
             return self.say("measure-wins", who=self.value("seat" if seat != rest else "", seat))
         known = f"measure-{name.replace(' ', '_')}"
-        return self.say(known) if self.words.has(known) else self.value("", name)
+        return self.say(known) if self.has(known) else self.value("", name)
+
+    def place(self, name: str) -> str:
+        """Where in the book."""
+        return self.say(f"place-{name}")
 
     def category(self, name: str) -> str:
-        return self.say(f"category-{name}") if self.words.has(f"category-{name}") else name.capitalize()
+        return self.say(f"category-{name}") if self.has(f"category-{name}") else name.capitalize()
 
     def percent(self, share: float, digits: int = 0) -> str:
         number = f"{100 * share:.{digits}f}"

@@ -4,32 +4,42 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any, TypeVar
 
+import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
+from numpy.typing import NDArray
 
 from tablee.kernel.piles import zeros
 from tablee.kernel.state import State, mix
 from tablee.kernel.steps import Seat
-from tablee.spaces.indexed import Desk, Plan
+from tablee.spaces.indexed import Desk, Spaces
+
+T = TypeVar("T", bound=np.generic)
+
+
+def shared(memory: Any, kind: type[T]) -> NDArray[T]:
+    """Numpy's view of such memory: from there it can only be read, and it changes as it is written here."""
+    return np.frombuffer(memory, kind)
 
 
 class Rows:
     """Some rows, written again and again in place."""
 
-    def __init__(self, plan: Plan, n: i64) -> None:
-        self.plan = plan
-        self.cells: vec[i16] = vec[i16]([i16(0)] * (n * plan.sheet.size))
-        self.masks: vec[u8] = vec[u8]([u8(0)] * (n * plan.actions.size))
+    def __init__(self, spaces: Spaces, n: i64) -> None:
+        self.spaces = spaces
+        self.cells: vec[i16] = vec[i16]([i16(0)] * (n * spaces.sheet.size))
+        self.masks: vec[u8] = vec[u8]([u8(0)] * (n * spaces.actions.size))
         self.lit: list[vec[i64]] = [zeros(0) for _ in range(n)]  # where each mask has a 1
 
     def show(self, i: i64, g: State, seat: Seat) -> None:
         """Row `i` is what `seat` sees."""
-        self.plan.sheet.write(g, seat, self.cells, i * self.plan.sheet.size)
+        self.spaces.sheet.write(g, seat, self.cells, i * self.spaces.sheet.size)
 
     def mark(self, i: i64, desk: Desk) -> None:
         """Mask `i` is what is open at this desk."""
-        start = i * self.plan.actions.size
+        start = i * self.spaces.actions.size
         masks = self.masks
         for index in self.lit[i]:
             masks[start + index] = 0
@@ -42,15 +52,15 @@ class Rows:
 class Crowd:
     """Many desks at once, one seat of each played from outside, the others by the dice."""
 
-    def __init__(self, plan: Plan, lay_out: Callable[[int], State], n: i64, seed: i64, seat: i64) -> None:
-        self.plan = plan
+    def __init__(self, spaces: Spaces, lay_out: Callable[[int], State], n: i64, seed: i64, seat: i64) -> None:
+        self.spaces = spaces
         self.lay_out = lay_out
         self.seed: i64 = seed
         self.dealt: i64 = 0
         self.fixed: i64 = seat  # -1: another seat each game, by the dice
         self.dice = State(0, mix(seed, -1))
-        self.rows = Rows(plan, n)
-        self.last = Rows(plan, n)  # how finished games ended
+        self.rows = Rows(spaces, n)
+        self.last = Rows(spaces, n)  # how finished games ended
         self.seats: vec[i64] = zeros(n)
         self.rewards: vec[i64] = zeros(n)
         self.ended: vec[u8] = vec[u8]([u8(0)] * n)
@@ -64,8 +74,8 @@ class Crowd:
         """A table at which somebody has something to choose for us."""
         while True:
             self.dealt += 1
-            self.seats[i] = self.dice.below(self.plan.seats) if self.fixed < 0 else self.fixed
-            desk = Desk(self.plan, self.lay_out(int(mix(self.seed, self.dealt))))
+            self.seats[i] = self.dice.below(self.spaces.seats) if self.fixed < 0 else self.fixed
+            desk = Desk(self.spaces, self.lay_out(int(mix(self.seed, self.dealt))))
             self.until_asked(desk, self.seats[i])
             if not desk.g.over:
                 return desk

@@ -12,9 +12,8 @@ from numpy.typing import NDArray
 
 from tablee.kernel.state import State
 from tablee.kernel.steps import Seat, number_of, rule_of
-from tablee.spaces.buffers import Rows
-from tablee.spaces.layout import Laid
-from tablee.spaces.shared import shared
+from tablee.spaces.buffers import Rows, shared
+from tablee.spaces.layout import Layout
 
 Floats = NDArray[np.float32]
 Ints = NDArray[np.int64]
@@ -25,9 +24,9 @@ MOST_WORDS = 8  # of one option
 class Features:
     """How the cells of one table become features."""
 
-    def __init__(self, laid: Laid) -> None:
+    def __init__(self, laid: Layout) -> None:
         self.laid = laid
-        self._rows = Rows(laid.plan, 1)
+        self._rows = Rows(laid.spaces, 1)
         self._cells = shared(self._rows.cells, np.int16)
         names = [cell.name for cell in laid.cells]
         pooled = [_pooled(name) for name in names]

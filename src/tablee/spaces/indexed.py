@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tablee.kernel.sight import imagine
-from tablee.kernel.state import Event, State
+from tablee.kernel.state import Event, State, list_question
 from tablee.kernel.steps import BITS, Option, Seat, Step
 from tablee.spaces.actions import SPARE, Actions
 from tablee.spaces.observation import Sheet
@@ -17,7 +17,7 @@ class IllegalAction(ValueError):
     """This index stands for nothing that may be done now."""
 
 
-class Plan:
+class Spaces:
     """How the tables of one game, for some seats, are turned into numbers."""
 
     def __init__(self, seats: i64, actions: Actions, sheet: Sheet, longest: i64) -> None:
@@ -31,8 +31,8 @@ class Plan:
 class Desk:
     """One table, the seat that must choose, and its options with their indices."""
 
-    def __init__(self, plan: Plan, g: State) -> None:
-        self.plan = plan
+    def __init__(self, spaces: Spaces, g: State) -> None:
+        self.spaces = spaces
         self.g = g
         self.seat: Seat = Seat(-1)  # nobody, once the game is over
         self.n: i64 = 0
@@ -47,11 +47,11 @@ class Desk:
         self.seat = Seat(-1)
         if g.over:
             return
-        self.seat = g.list_question(g.asked.room[0])
+        self.seat = list_question(g, g.asked.room[0])
         self.number(self.seat)
 
     def number(self, seat: Seat) -> None:
-        actions = self.plan.actions
+        actions = self.spaces.actions
         menu = self.g.menu
         spare: i64 = 0
         while len(self.options) < menu.n:
@@ -115,10 +115,10 @@ class Desk:
 
     def clone(self) -> Desk:
         """A table that shares nothing with this one; what was told so far is told of both."""
-        return Desk(self.plan, twin_of(self.g))
+        return Desk(self.spaces, twin_of(self.g))
 
     def imagine(self, seat: Seat, seed: i64) -> Desk:
-        return Desk(self.plan, imagine(self.g, seat, seed))
+        return Desk(self.spaces, imagine(self.g, seat, seed))
 
     def __deepcopy__(self, memo: object) -> Desk:
         return self.clone()

@@ -24,11 +24,11 @@ from tablee.kernel.state import OWNER, PUBLIC, Field, State, mix
 from tablee.kernel.steps import is_question
 from tablee.spaces.actions import Actions, Axis, Block
 from tablee.spaces.explore import SEED, WIDE, Found, explore
-from tablee.spaces.indexed import Desk, Plan
+from tablee.spaces.indexed import Desk, Spaces
 from tablee.spaces.observation import Asked, Cards, Cell, Numbers, Part, Series, Sheet, Whose
 
 Key = tuple[str, int, tuple[tuple[str, str], ...], Path | None]
-_LAID: dict[Key, Laid] = {}
+_LAID: dict[Key, Layout] = {}
 LARGE = 2000  # a block of more options than this is worth thinning
 SURE = 60  # different options of a rule that show how its numbers stand
 LAYOUTS = 60  # tables looked at to see which cards there can be
@@ -36,26 +36,26 @@ SLACK = 2  # places for more than the games tried have shown
 
 
 @dataclass(frozen=True)
-class Laid:
+class Layout:
     """A game laid out for some seats, with some options, from one box."""
 
     game: Game
     seats: int
     options: tuple[tuple[str, str], ...]
     box: Path | None
-    plan: Plan
+    spaces: Spaces
     scales: NDArray[np.float32]
     lay_out: Callable[[int], State]  # a table for each seed
 
     @property
     def cells(self) -> list[Cell]:
-        return [cell for part in self.plan.sheet.parts for cell in part.cells]
+        return [cell for part in self.spaces.sheet.parts for cell in part.cells]
 
     @property
     def fingerprint(self) -> str:
         """A short name for the meaning of all cells and actions."""
         lines = [f"{c.name} {c.low} {c.high}" for c in self.cells]
-        lines += [f"{b.name} {[(a.name, a.values) for a in b.axes]}" for b in self.plan.actions.blocks]
+        lines += [f"{b.name} {[(a.name, a.values) for a in b.axes]}" for b in self.spaces.actions.blocks]
         return sha256("\n".join(lines).encode()).hexdigest()[:12]
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -67,7 +67,7 @@ class Laid:
         return self.game.new(self.seats, seed, dict(self.options), self.game.box(self.box), [])
 
 
-def lay(game: Game, seats: int, options: dict[str, str] | None = None, box: Path | None = None) -> Laid:
+def lay(game: Game, seats: int, options: dict[str, str] | None = None, box: Path | None = None) -> Layout:
     """The cells and actions of a game, or `BadInput`."""
     chosen = tuple(game.check(seats, options or {}).items())
     key = (game.package, seats, chosen, box)
@@ -76,29 +76,29 @@ def lay(game: Game, seats: int, options: dict[str, str] | None = None, box: Path
     return _LAID[key]
 
 
-def _lay(game: Game, seats: int, options: tuple[tuple[str, str], ...], box: Path | None) -> Laid:
+def _lay(game: Game, seats: int, options: tuple[tuple[str, str], ...], box: Path | None) -> Layout:
     lay_out = game.laying(seats, dict(options), game.box(box))
     found = explore(lay_out)
     g = lay_out(1)
     decks = _decks(lay_out)
     sheet = Sheet(_parts(g, found, decks))
-    plan = Plan(seats, _actions(g, found, decks), sheet, found.longest)
+    spaces = Spaces(seats, _actions(g, found, decks), sheet, found.longest)
     highs = [cell.high - cell.low for part in sheet.parts for cell in part.cells]
-    laid = Laid(game, seats, options, box, plan, (1 / np.array(highs)).astype(np.float32), lay_out)
-    plan.source = laid
+    laid = Layout(game, seats, options, box, spaces, (1 / np.array(highs)).astype(np.float32), lay_out)
+    spaces.source = laid
     return laid
 
 
-def _lay_again(name: str, seats: int, options: dict[str, str], box: Path | None) -> Laid:
+def _lay_again(name: str, seats: int, options: dict[str, str], box: Path | None) -> Layout:
     return lay(games.game(name), seats, options, box)
 
 
 def _saved(desk: Desk) -> tuple[Any, ...]:
-    return _desk_again, (desk.plan.source, save(desk.g))
+    return _desk_again, (desk.spaces.source, save(desk.g))
 
 
-def _desk_again(laid: Laid, saved: dict[str, object]) -> Desk:
-    return Desk(laid.plan, laid.game.load(saved, laid.game.box(laid.box)))
+def _desk_again(laid: Layout, saved: dict[str, object]) -> Desk:
+    return Desk(laid.spaces, laid.game.load(saved, laid.game.box(laid.box)))
 
 
 copyreg.pickle(Desk, _saved)
@@ -229,9 +229,9 @@ def _pile_cells(g: State, i: int, field: Field, kinds: dict[int, int], n: int, t
     return cells + [Cell(f"{name}.top.{g.kind_names[kind]}", 0, 1) for kind in kinds if top]
 
 
-def describe(laid: Laid) -> list[dict[str, Any]]:
+def describe(laid: Layout) -> list[dict[str, Any]]:
     """Every cell of an observation: its place, its name, and the range that 0 to 1 stands for."""
     return [{"cell": i, "name": c.name, "low": int(c.low), "high": int(c.high)} for i, c in enumerate(laid.cells)]
 
 
-__all__ = ["Laid", "describe", "lay"]
+__all__ = ["Layout", "describe", "lay"]

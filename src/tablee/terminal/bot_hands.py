@@ -5,9 +5,8 @@ from __future__ import annotations
 from concurrent.futures import Future, ThreadPoolExecutor
 from threading import Event
 
-from tablee import bots
 from tablee.bots.levels import Searcher
-from tablee.bots.realtime import Hands, by_chance, reflex_of
+from tablee.bots.realtime import Hands, by_chance, policy, reflex_of
 from tablee.kernel.sight import Eyes
 from tablee.kernel.steps import Seat
 from tablee.terminal.match import Match
@@ -19,7 +18,7 @@ class BotHands(Hands):
     """Bots think beside the game: meanwhile others reach out and the person types."""
 
     def __init__(self, match: Match) -> None:
-        reach = bots.reacher(match.game, match.record.box_path) or by_chance
+        reach = policy(match.game, match.record.box_path) or by_chance
         reflex = reflex_of(match.record.bots)
         seed = f"{match.record.seed}/{len(match.record.inputs)}"
         super().__init__(match.g, dict.fromkeys(match.bots, reflex), dict.fromkeys(match.bots, reach), seed)

@@ -20,8 +20,8 @@ from tablee.terminal.match import Match
 from tablee.terminal.saved import Saved
 from tablee.terminal.screens import screen
 from tablee.terminal.shell import Left, Pace, Shell
-from tablee.terminal.speech import speech
 from tablee.terminal.voice import Voice
+from tablee.terminal.words import words
 
 SEED_BITS = 120
 LONGEST_NAME = 30
@@ -61,7 +61,7 @@ def _new_record(name: str, wishes: Wishes) -> Saved:
         seat=wishes.seat - 1,
         bots=bots.checked(wishes.bots),
         lang=lang,
-        name=(wishes.name or "").strip()[:LONGEST_NAME] or speech(lang).say("your-name"),
+        name=(wishes.name or "").strip()[:LONGEST_NAME] or words(lang).say("your-name"),
         box_file=str(box or ""),
     )
 
@@ -82,7 +82,7 @@ def _sit_down(match: Match, greeting: str, *, plain: bool) -> int:
     seats, seat, name = match.record.seats, match.record.seat + 1, match.record.name
     shown.say(voice.say(greeting, game=voice.title(), players=seats, seat=seat, name=name), voice.say("help-hint"))
     try:
-        if _is_live(match.record):
+        if match.game.live(match.record.options):
             LiveShell(match, voice, shown, Typed(sys.stdin)).run()
         else:
             Shell(match, voice, shown, Pace(hurried=not _is_typed())).run()
@@ -102,13 +102,9 @@ def _is_typed() -> bool:
     return sys.stdin is not None and sys.stdin.isatty()
 
 
-def _is_live(record: Saved) -> bool:
-    return record.options.get("tempo") == "live"
-
-
 def _players(record: Saved) -> list[str]:
     """The person's name in its seat, bots around it."""
-    others = [name for name in speech(record.lang).say("bot-names").split(", ") if name != record.name]
+    others = [name for name in words(record.lang).say("bot-names").split(", ") if name != record.name]
     if record.seats > len(others):
         raise BadInput(f"at most {len(others)} can play here, not {record.seats}.")
     return [*others[: record.seat], record.name, *others[record.seat : record.seats - 1]]

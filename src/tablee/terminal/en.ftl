@@ -4,7 +4,7 @@ welcome = { $players ->
 }
 welcome-back = Resumed: { $game }. You are { $name }, seat { $seat }.
 help-hint = Type ? for help.
-help = A number chooses. ?3 explains choice 3, ?apron a card. why explains the last line of the log, why 12 line 12. table shows the table, log everything that happened. q leaves: the game is saved.
+help = A number chooses. ?3 explains choice 3, ?{ $card } a card. why explains the last line of the log, why 12 line 12. table shows the table, log everything that happened. no says what is not possible, and why. q leaves: the game is saved.
 prompt = Your choice
 prompt-with-help = Your choice (? help)
 wrong-number = Type a number from 1 to { $most }, or ? for help.
@@ -13,6 +13,9 @@ empty-log = The log is still empty.
 not-understood = “{ $text }” means nothing to me. Type a number from 1 to { $most }, or ? for help.
 impossible = Not possible now: { $reason }
 refused-choice = { $text } – not possible: { $reason }
+refused-many = { $n } other choices are not possible now: type “no” to hear which, and why.
+refused-because = { $reason } ({ $choices })
+nothing-refused = All that you see is possible.
 no-why = This line has no explanation.
 no-such-card = No card is called “{ $text }”.
 card-explained = { $card }: { $text }
@@ -31,17 +34,13 @@ cards = { $n ->
 }
 log = Log
 log-line = { $n }. { $text }
-turns-to-skip = { $n ->
-    [one] will miss { $n } turn
-   *[other] will miss { $n } turns
-}
-cancelled = cancelled
 bot-names = Zoé, Gaspard, Nour, Aurèle, Maïwenn, Tom, Inès, Louison
 your-name = Camille
+between = { "; " }
 titled = { $title }: { $text }
 more-cards = { $n ->
     [one] and { $n } more
    *[other] and { $n } more
 }
-any-moment = At any moment: take, drop or swap a utensil (Enter shows the table).
+any-moment = At any moment: choose (Enter shows the table).
 bot-forfeits = The bot in seat { $seat } forfeits this decision: { $why }

@@ -4,7 +4,7 @@ welcome = { $players ->
 }
 welcome-back = Partie reprise : { $game }. Tu es { $name }, place { $seat }.
 help-hint = Tape ? pour l’aide.
-help = Un nombre choisit. ?3 explique le choix 3, ?tablier une carte. pourquoi explique la dernière ligne du journal, pourquoi 12 la ligne 12. table montre la table, journal tout ce qui s’est passé. q quitte : la partie est gardée.
+help = Un nombre choisit. ?3 explique le choix 3, ?{ $card } une carte. pourquoi explique la dernière ligne du journal, pourquoi 12 la ligne 12. table montre la table, journal tout ce qui s’est passé. non dit ce qui n’est pas possible, et pourquoi. q quitte : la partie est gardée.
 prompt = Ton choix
 prompt-with-help = Ton choix (? aide)
 wrong-number = Tape un nombre de 1 à { $most }, ou ? pour l’aide.
@@ -13,6 +13,9 @@ empty-log = Le journal est encore vide.
 not-understood = Je ne comprends pas « { $text } ». Tape un nombre de 1 à { $most }, ou ? pour l’aide.
 impossible = Impossible maintenant : { $reason }
 refused-choice = { $text } – impossible : { $reason }
+refused-many = { $n } autres choix ne sont pas possibles maintenant : tape « non » pour savoir lesquels, et pourquoi.
+refused-because = { $reason } ({ $choices })
+nothing-refused = Tout ce que tu vois est possible.
 no-why = Cette ligne n’a pas d’explication.
 no-such-card = Aucune carte ne s’appelle « { $text } ».
 card-explained = { $card } : { $text }
@@ -31,17 +34,13 @@ cards = { $n ->
 }
 log = Journal
 log-line = { $n }. { $text }
-turns-to-skip = { $n ->
-    [one] passera { $n } tour
-   *[other] passera { $n } tours
-}
-cancelled = annulée
 bot-names = Zoé, Gaspard, Nour, Aurèle, Maïwenn, Tom, Inès, Louison
 your-name = Camille
+between = { " ; " }
 titled = { $title } : { $text }
 more-cards = { $n ->
     [one] et { $n } autre
    *[other] et { $n } autres
 }
-any-moment = À tout moment : prends, pose ou échange un ustensile (Entrée montre la table).
+any-moment = À tout moment : choisis (Entrée montre la table).
 bot-forfeits = Le bot de la place { $seat } perd cette décision : { $why }

@@ -137,4 +137,4 @@ class LiveShell(Shell):
         g, me = self.match.g, self.match.me
         self.choices = self.voice.choices(g, me)
         self.screen.table(self.match.view(), self.log, whole=whole)
-        self.screen.ask(self.voice.question(g) if g.waits_for(me) else self.voice.say("any-moment"), self.choices)
+        self.screen.ask(self.voice.question(g) if g.waits_for(me) else self.voice.any_moment(), self.choices)

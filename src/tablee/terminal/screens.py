@@ -15,6 +15,7 @@ from rich.text import Text
 from tablee.terminal.boards import Board
 from tablee.terminal.voice import Choice, Line, Voice
 
+FEW = 3  # refused choices that are still listed one by one
 WIDE = 110  # columns from which the log has room beside the board
 
 
@@ -72,10 +73,17 @@ class Plain:
         self.shown = lines
 
     def ask(self, question: str, choices: Sequence[Choice]) -> None:
+        """What cannot be chosen is listed while it is little; else it is one sentence, and told when asked for."""
         print(question)
+        refused = sum(bool(choice.reason) for choice in choices)
         for n, choice in enumerate(choices, 1):
-            refused = self.voice.say("refused-choice", text=choice.text, reason=choice.reason)
-            print(f"  {n}. {refused if choice.reason else choice.text}")
+            if not choice.reason or refused <= FEW:
+                print(f"  {n}. {self._said(choice)}")
+        if refused > FEW:
+            print(self.voice.say("refused-many", n=refused))
+
+    def _said(self, choice: Choice) -> str:
+        return self.voice.say("refused-choice", text=choice.text, reason=choice.reason) if choice.reason else choice.text
 
     def say(self, *lines: str) -> None:
         print(*lines, sep="\n", flush=True)

@@ -14,6 +14,7 @@ LEAVE = ("q", "quit", "quitter", "exit")
 WHY = ("why", "pourquoi")
 TABLE = ("table", "t")
 LOG = ("log", "journal")
+REFUSED = ("no", "non")
 LATENESS = 0.1 if is_compiled() else 0.3  # seconds that a last thought may go beyond the time for it
 RECENT = 12  # lines of the log that whoever comes back is told
 
@@ -112,6 +113,8 @@ class Shell:
         elif word in TABLE or not word:
             self.screen.table(self.match.view(), self.log, whole=True)
             self.screen.ask(self.voice.question(self.match.g), choices)
+        elif word in REFUSED:
+            self.screen.say(*self.voice.refusals(choices))
         elif word in LOG:
             self.screen.say(*[self.voice.say("log-line", n=str(n), text=x.text) for n, x in enumerate(self.log, 1)])
         else:
@@ -121,7 +124,7 @@ class Shell:
     def help(self, about: str, choices: list[Choice]) -> list[str]:
         """`?`, `?3` or `?apron`."""
         if not about:
-            return [self.voice.say("help")]
+            return [self.voice.say("help", card=self.voice.example(self.match.g))]
         if number(about) >= 0:
             choice = self.numbered(about, choices)
             wrong = self.voice.say("wrong-number", most=len(choices))

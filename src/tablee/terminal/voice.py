@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from tablee.kernel.game import Game
+from tablee.kernel.grammar import folded
 from tablee.kernel.saves import key, spelled
 from tablee.kernel.state import State
 from tablee.kernel.steps import Seat, number_of, rule_of
 from tablee.kernel.telling import Teller
-from tablee.terminal.speech import speech
+from tablee.terminal.words import words
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Voice:
 
     def say(self, name: str, /, **args: object) -> str:
         """The terminal's own words."""
-        return speech(self.words.lang).say(name, **args)
+        return words(self.words.lang).say(name, **args)
 
     def title(self) -> str:
         return self.words.say("game-name") if self.words.has("game-name") else self.game.id
@@ -49,6 +49,10 @@ class Voice:
     def question(self, g: State) -> str:
         name = spelled(g, g.window)[0]
         return self.teller.question(g) if self.words.has(f"question-{name}") else name.replace("_", " ")
+
+    def any_moment(self) -> str:
+        """What is said to somebody who is not asked and may reach out all the same."""
+        return self.words.say("text-any-moment") if self.words.has("text-any-moment") else self.say("any-moment")
 
     def choices(self, g: State, seat: Seat) -> list[Choice]:
         """What is open first, then what is not, with the reason."""
@@ -87,10 +91,23 @@ class Voice:
             lines += self._with_rulings(self.say("impossible", reason=choice.reason))
         return lines or [choice.text]
 
+    def refusals(self, choices: Sequence[Choice]) -> list[str]:
+        """What cannot be chosen, reason by reason, by its numbers."""
+        reasons: dict[str, list[str]] = {}
+        for n, choice in enumerate(choices, 1):
+            if choice.reason:
+                reasons.setdefault(choice.reason, []).append(self.say("log-line", n=str(n), text=choice.text))
+        told = [self.say("refused-because", reason=reason, choices=", ".join(c)) for reason, c in reasons.items()]
+        return told or [self.say("nothing-refused")]
+
     def about_cards(self, g: State, text: str) -> list[str]:
         """Cards whose name holds `text`, accents and capitals aside."""
-        found = [kind for kind in g.kind_names if folded(text) in folded(self.teller.card(kind))]
+        found = [kind for kind in g.kind_names if folded(text.strip()) in folded(self.teller.card(kind))]
         return [self.card(kind) for kind in found] or [self.say("no-such-card", text=text)]
+
+    def example(self, g: State) -> str:
+        """A word that a card of this game can be asked for by."""
+        return folded(self.teller.noun(g.kind_names[0])).split()[0]
 
     def card(self, kind: str) -> str:
         name, text = self.teller.card(kind), self.teller.card_text(kind)
@@ -103,8 +120,3 @@ class Voice:
                 parts = [self.words.say(f"ruling-{ruling}{part}") for part in ("", ".text", ".why")]
                 lines.append(self.say("ruling", id=ruling, title=parts[0], text=parts[1], why=parts[2]))
         return lines
-
-
-def folded(text: str) -> str:
-    plain = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe").replace("’", "'"))
-    return "".join(c for c in plain if not unicodedata.combining(c)).strip()

@@ -32,7 +32,7 @@ def said(scene: Scene, seat: int) -> list[str]:
 def test_the_plain_board_says_everything_that_is_known() -> None:
     scene = table()
     lines = said(scene, 0)
-    assert lines[0] == "Round: 1, Limit: 16, At turn: Bo"
+    assert lines[0] == "Round: 1, Limit: 16, Turn of: Bo"
     assert lines[3:] == [
         "Anne (you): Badassometer: 4 – Revolver (2)",
         "Bo: Badassometer: 12 – Vengeance – Bazooka (2) – Hand: 5 cards",

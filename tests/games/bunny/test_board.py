@@ -43,16 +43,17 @@ def laid() -> Scene:
 
 def test_the_table_is_said_whole() -> None:
     assert lines(laid()) == [
-        "Left arm: 1 Purple Mill 1 – +1 and river, passage +1, 2 rabbits, Fox;"
-        " 2 Purple Bakery 5 – Skeleton key, passage +2, Bo; 3 empty",
-        "Right arm: 1 Purple Garden 1 – +1 and river, passage +1, closed; 2 empty; 3 empty",
-        "centre: Anne",
-        "River: Purple Tavern 1 – Renewal (≈ two rabbits to the village, 1 rabbit), Purple Garden 2 – Jump,"
+        "On the left: next to the centre: Purple Mill 1 – +1 and river, passage +1, 2 rabbits, Fox;"
+        " in the middle: Purple Bakery 5 – Skeleton key, passage +2, Bo; at the end: empty",
+        "On the right: next to the centre: Purple Garden 1 – +1 and river, passage +1, closed;"
+        " in the middle: empty; at the end: empty",
+        "In the centre: Anne",
+        "River: Purple Tavern 1 – Renewal (≈ two of your rabbits go onto cards of the village, 1 rabbit), Purple Garden 2 – Jump,"
         " Purple Chapel 3 – −1 and river",
         "Pile: 22 cards",
         "Anne (you): 1 rabbit",
         "Bo: 1 rabbit, Carrot, Hand: 3 cards",
-        "Hand: Purple Farm 2 – River Boom, Purple Chapel 5 – Homeward, Joker",
+        "Hand: Purple Farm 2 – River Bunny Boom, Purple Chapel 5 – Homeward, Joker",
     ]
 
 

@@ -13,6 +13,15 @@ from tablee.terminal.boards import board
 from tests.games.seizh.scene import SEIZH, Scene, scene
 
 PLAYERS = ("Anne", "Bo", "Cléo")
+MENU = (
+    "On the menu: Complete galette (Ham, Egg, Cheese); Sausage galette (Sausage, Onions, Mustard);"
+    " Scallop galette (Scallops, Leeks, Crème fraîche); Andouille galette (Andouille, Potatoes, Salted butter);"
+    " Forester’s galette (Mushrooms, Lardons, Parsley); Shepherdess galette (Goat’s cheese, Spinach, Walnuts);"
+    " Sardine galette (Sardines, Tomato, Garlic); Butter and sugar crêpe (Butter, Sugar);"
+    " Caramel crêpe (Caramel, Fleur de sel); Chocolate and banana crêpe (Chocolate, Banana);"
+    " Apple and lambig crêpe (Apples, Lambig); Honey and almond crêpe (Honey, Almonds);"
+    " Strawberry and cream crêpe (Strawberries, Whipped cream); Jam crêpe (Jam, Lace biscuit)"
+)
 
 
 def lines(table: Scene, seat: int = 0) -> list[str]:
@@ -27,13 +36,15 @@ def laid() -> Scene:
 def test_the_table_is_said_whole() -> None:
     assert lines(laid()) == [
         "Turn of: Anne (you)",
-        "Ingredients in the centre: Ham 3 (Fork), Lardons 3 (free)",
+        "Ingredients in the centre: Ham 3 (Fork), Lardons 3 (any)",
         "Utensils in the centre: Fork, Spoon, Spatula, Strainer",
         "Pile: no cards",
         "Anne (you): Katell · galette · 0 points · Utensils held: Knife · Ingredients to cook: Cheese 2 (Knife)",
         "Bo: Rozenn · galette · 0 points · Utensils held: Spider, Lid"
         " · Ingredients to cook: Butter 2 (Knife), Sugar 1 (Spoon)",
         "Cléo: Soazig · galette · 0 points",
+        "Your specialities: Complete galette, Caramel crêpe",
+        MENU,
     ]
 
 
@@ -55,5 +66,5 @@ def test_it_is_drawn_with_everybody_on_it() -> None:
     with console.capture() as captured:
         console.print(board(SEIZH, table.g.fields()).draw(view(table.g, Seat(1)), Teller(SEIZH, "fr", PLAYERS)))
     text = captured.get()
-    for words in ("Anne", "Bo (toi)", "Cléo", "Jambon 3 (Fourchette)", "Lardons 3 (libre)", "Araignée, Couvercle"):
+    for words in ("Anne", "Bo (toi)", "Cléo", "Jambon 3 (Fourchette)", "Lardons 3 (n’importe lequel)", "Araignée, Couvercle"):
         assert words in text

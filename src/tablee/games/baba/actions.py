@@ -23,7 +23,7 @@ from tablee.games.baba._names import (
     SYDNEY,
 )
 from tablee.games.baba._steps import ask, ask_all, do
-from tablee.games.baba.kitchen import ACTIONS, holdings, offer_pastries, refuse_pastries
+from tablee.games.baba.kitchen import ACTIONS, UNPRICED, holdings, offer_pastries, refuse_pastries
 from tablee.games.baba.rules import kinds_in, power, pull, put_express_away, reveal
 from tablee.games.baba.table import Baba
 from tablee.kernel.steps import ALL_EYES, BITS, NO_KIND, NO_SEAT, Kind, Reason, Seat, eye
@@ -65,7 +65,7 @@ def action(g: Baba, seat: Seat) -> None:
 
 def refuse_all_pastries(g: Baba, seat: Seat) -> None:
     for card in g.recipes[seat].cards:
-        g.refuse(do.prepare(seat, g.kind(card), NO_KIND, 0), ALREADY_PREPARED if g.prepared else ALREADY_ACTED)
+        g.refuse(do.prepare(seat, g.kind(card), NO_KIND, UNPRICED), ALREADY_PREPARED if g.prepared else ALREADY_ACTED)
 
 
 def end_turn(g: Baba, seat: Seat) -> None:
@@ -167,7 +167,7 @@ def swap_recipes(g: Baba, seat: Seat, victim: Seat, taken: Kind, given: Kind) ->
 
 def card_to_show(g: Baba, seat: Seat) -> None:
     """Everybody with cards picks one in secret; nobody takes any from Rio."""
-    if not may_suffer(g, seat, PORTES_OUVERTES):
+    if not may_suffer(g, seat, Kind(PORTES_OUVERTES)):
         return
     held = kinds_in(g, g.hand[seat])
     for kind in range(FIRST_EXPRESS):

@@ -3,176 +3,258 @@ game-tagline = Clash of the chefs: a secret order, twelve cities, and a sweet to
 
 # Atelier cards
 card-pate = Dough
+    .within = Dough card
+    .grammar = s
     .text = Every pastry needs one.
 card-alcool = Spirits
+    .within = Spirits card
+    .grammar = s
     .text = Flavour: for a pastry of this family.
 card-amande = Almond
+    .within = Almond card
+    .grammar = s
     .text = Flavour: for a pastry of this family.
 card-chocolat = Chocolate
+    .within = Chocolate card
+    .grammar = s
     .text = Flavour: for a pastry of this family.
 card-creme = Cream
+    .within = Cream card
+    .grammar = s
     .text = Flavour: for a pastry of this family.
 card-fruits = Fruit
+    .within = Fruit card
+    .grammar = s
     .text = Flavour: for a pastry of this family.
 card-joker = Joker
+    .grammar = s
     .text = Stands for any flavour.
 card-savoir_faire_1 = Know-how ×1
+    .within = Know-how ×1 card
+    .grammar = s
     .text = Counts for one level of know-how.
 card-savoir_faire_2 = Know-how ×2
+    .within = Know-how ×2 card
+    .grammar = s
     .text = Counts for two levels of know-how.
 card-echange_moi_cette_recette = Swap Me That Recipe
+    .within = “Swap Me That Recipe” card
+    .grammar = s
     .text = Take a recipe without a token from another player and give one of yours.
 card-portes_ouvertes = Open Day
-    .text = Every other player shows an Atelier card of their choice; you take one.
+    .within = “Open Day” card
+    .grammar = s
+    .text = Every other player picks one of their Atelier cards and shows it to all; you take one.
 card-demenagement = Moving House
+    .within = “Moving House” card
+    .grammar = s
     .text = Swap the Destinations of two players, yourself included if you like.
 card-self_service = Self-Service
+    .within = “Self-Service” card
+    .grammar = s
     .text = Take a random Atelier card from another player’s hand.
 card-sous_chef = Sous-Chef to the Rescue
+    .within = “Sous-Chef to the Rescue” card
+    .grammar = s
     .text = This turn, play actions and prepare a pastry, which is finished at once.
 card-nettoie_ton_atelier = Clean Your Workshop
+    .within = “Clean Your Workshop” card
+    .grammar = s
     .text = Another player throws away two Atelier cards, or skips their next turn.
 card-salon_express = Express Pastry Fair
+    .within = “Express Pastry Fair” card
+    .grammar = s
     .text = At once: as many recipes as players; each takes one, the active player first.
 card-etagere_express = Express Shelf
+    .within = “Express Shelf” card
+    .grammar = s
     .text = At once: the Shelf is renewed, and the active player draws an Atelier card.
 
 # Destinations
 card-sydney = Sydney
+    .grammar = name
     .text = Play actions and prepare a pastry in the same turn.
 card-tokyo = Tokyo
+    .grammar = name
     .text = You need one level of know-how less, never less than 1.
 card-new_york = New York
+    .grammar = name
     .text = On your first draw of the turn, with three cards in hand or fewer: look at two cards, keep one.
 card-londres = London
+    .grammar = name
     .text = When you try your luck, or after a wrong answer: you may take from the Shelf.
 card-vienne = Vienna
+    .grammar = name
     .text = Right answer: take three cards, then discard an Atelier card.
 card-singapour = Singapore
+    .grammar = name
     .text = Wrong answer with three cards in hand or fewer: draw an Atelier card and discard nothing.
 card-rio_de_janeiro = Rio de Janeiro
+    .grammar = name
     .text = Nobody takes Atelier cards from your hand.
 card-montreal = Montreal
+    .grammar = name
     .text = Clean Your Workshop cannot be played on you.
 card-buenos_aires = Buenos Aires
+    .grammar = name
     .text = Draw an Atelier card for each pastry you finish.
 card-shanghai = Shanghai
+    .grammar = name
     .text = Any two flavour cards count as a Joker.
 card-le_cap = Cape Town
+    .grammar = name
     .text = With tactics: take two cards from the Shelf for one discarded.
 card-dubai = Dubai
+    .grammar = name
     .text = An Action card may serve as your Dough.
 
 # Recipes
 card-canele = Canelé
+    .grammar = s
     .text = Spirits, level 3.
 card-salambo = Salambo
+    .grammar = s
     .text = Spirits, level 2.
 card-diplomate = Diplomat
+    .grammar = s
     .text = Spirits, level 2.
 card-baba_au_rhum = Rum Baba
+    .grammar = s
     .text = Spirits, level 1; shout babaOrum when you finish it!
 card-macarons = Macarons
+    .grammar = p
     .text = Almond, level 3.
 card-galette_des_rois = Kings’ Cake
+    .grammar = s
     .text = Almond, level 2.
 card-tarte_amandine = Almond Tart
+    .grammar = s
     .text = Almond, level 2.
 card-financier = Financier
+    .grammar = s
     .text = Almond, level 1.
 card-opera = Opera Cake
+    .grammar = s
     .text = Chocolate, level 3.
 card-religieuse_au_chocolat = Chocolate Religieuse
+    .grammar = s
     .text = Chocolate, level 2.
 card-tarte_au_chocolat = Chocolate Tart
+    .grammar = s
     .text = Chocolate, level 2.
 card-madeleine_au_chocolat = Chocolate Madeleine
+    .grammar = s
     .text = Chocolate, level 1.
 card-saint_honore = Saint-Honoré
+    .grammar = s
     .text = Cream, level 3.
 card-mille_feuille = Mille-Feuille
+    .grammar = s
     .text = Cream, level 2.
 card-tropezienne = Tropézienne
+    .grammar = s
     .text = Cream, level 2.
 card-paris_brest = Paris-Brest
+    .grammar = s
     .text = Cream, level 1.
 card-charlotte_aux_fruits = Fruit Charlotte
+    .grammar = s
     .text = Fruit, level 3.
 card-fraisier = Fraisier
+    .grammar = s
     .text = Fruit, level 2.
 card-tarte_au_citron = Lemon Tart
+    .grammar = s
     .text = Fruit, level 2.
 card-tarte_tatin = Tarte Tatin
+    .grammar = s
     .text = Fruit, level 1.
 
 # Orders
 card-bapteme = The Christening
+    .grammar = name
     .text = Salambo, a pastry with Fruit.
 card-epiphanie = Twelfth Night
+    .grammar = name
     .text = Kings’ Cake, a pastry with Spirits.
 card-mariage = The Wedding
+    .grammar = name
     .text = Chocolate Religieuse, a pastry with Cream.
 card-ambassade = The Embassy Reception
+    .grammar = name
     .text = Mille-Feuille, a pastry with Chocolate.
 card-premier_jour_de_l_ete = The First Day of Summer
+    .grammar = name
     .text = Fraisier, a pastry with Almond.
 card-sortie_de_l_opera = After the Opera
-    .text = Rum Baba, a pastry of level 3.
+    .grammar = name
+    .text = Rum Baba, a level 3 pastry.
 card-conseil_d_administration = The Board Meeting
-    .text = Financier, a pastry of level 3.
+    .grammar = name
+    .text = Financier, a level 3 pastry.
 card-dimanche_a_la_campagne = Sunday in the Country
-    .text = Tarte Tatin, a pastry of level 3.
+    .grammar = name
+    .text = Tarte Tatin, a level 3 pastry.
 card-salon_de_the = The Tea Room
-    .text = A pastry with Almond, a pastry of level 2, any pastry.
+    .grammar = name
+    .text = A pastry with Almond, a level 2 pastry, any pastry.
 card-soiree_dansante = The Dance
-    .text = A pastry with Spirits, a pastry of level 2, any pastry.
+    .grammar = name
+    .text = A pastry with Spirits, a level 2 pastry, any pastry.
 card-anniversaire = The Birthday
-    .text = A pastry with Chocolate, a pastry of level 2, any pastry.
+    .grammar = name
+    .text = A pastry with Chocolate, a level 2 pastry, any pastry.
 card-garden_party = The Garden Party
-    .text = A pastry with Fruit, a pastry of level 2, any pastry.
+    .grammar = name
+    .text = A pastry with Fruit, a level 2 pastry, any pastry.
 card-kermesse = The School Fair
+    .grammar = name
     .text = A pastry with Cream, any pastry, any pastry.
 card-pique_nique = The Picnic
+    .grammar = name
     .text = A pastry with Fruit, any pastry, any pastry.
 card-concours = The Contest
-    .text = A pastry of level 1, a pastry of level 2, a pastry of level 3.
+    .grammar = name
+    .text = A level 1 pastry, a level 2 pastry, any pastry.
 card-gala = The Gala
-    .text = A pastry of level 3, any pastry, any pastry.
+    .grammar = name
+    .text = A level 3 pastry, any pastry, any pastry.
 card-question = Question
+    .grammar = s
     .text = Three questions: Technique, Sweet culture, Children.
 
 # Questions and options
-question-way_to_draw = Your draw: a question, luck or tactics?
+question-way_to_draw = How do you draw: with a question, by luck, or with tactics?
 question-quiz = Your answer?
 question-spoken_quiz = Answer aloud, then say that you have.
-question-verdict = Did { $answerer } answer right?
+question-verdict = { $answerer } has answered: is it right?
 question-card_to_take = Right answer: which card do you take?
-question-consolation = Missed: do you swap a card for one from the Atelier pile?
-question-pile_or_shelf = From the pile or from the Shelf?
+question-consolation = Missed: do you want to swap a card for one from the Atelier pile?
+question-pile_or_shelf = Do you take from the pile or from the Shelf?
 question-shelf_card = Which card do you take from the Shelf?
 question-card_to_keep = Which of the two cards do you keep?
 question-recipe_to_keep = Which of the two recipes do you keep?
 question-card_to_discard = Which Atelier card do you discard?
-question-salon_recipe = Which recipe of the Fair do you take?
-question-action = Actions, or a pastry?
-question-recipe_to_take = Which recipe do you ask for, and from whom?
-question-recipe_to_give = What do you give { $victim } for { $taken }?
+question-salon_recipe = Which recipe do you take at the Fair?
+question-action = What do you do: actions, or a pastry?
+question-recipe_to_take = Which recipe do you want, and from whom?
+question-recipe_to_give = Which recipe do you give { $victim } for { THE($taken) }?
 question-card_to_show = Open Day: which card do you show?
 question-shown_card = Which of the cards shown do you take?
-question-who_moves = Who swaps cities with whom?
-question-clean_or_keep = Clean Your Workshop: two cards, or your next turn?
-question-pair_of_flavours = Which two flavours for { $recipe }?
+question-who_moves = Who swaps Destinations with whom?
+question-clean_or_keep = Clean your workshop! Do you discard two cards, or miss your next turn?
+question-pair_of_flavours = Which two flavours go into { THE($recipe) }?
 question-base = What serves as your Dough?
-question-shout_or_not = Your Rum Baba is finished…
+question-shout_or_not = Your Rum Baba is finished: what do you shout?
 option-draw_atelier = Draw an Atelier card
 option-draw_recipe = Draw a recipe
-option-take_from_shelf = Take { $kind } from the Shelf
-option-revise = Question: { $category ->
+option-take_from_shelf = Take { THE($kind) } from the Shelf
+option-revise = Answer a question: { $category ->
     [0] Technique
     [1] Sweet culture
    *[other] Children
 }
-option-trade_in = Tactics: discard { $kind } for the Shelf
+option-trade_in = Discard { THE($kind) } to take from the Shelf
 option-answer = Answer { $choice ->
     [0] A
     [1] B
@@ -186,91 +268,98 @@ option-judge = { $right ->
    *[other] Wrong
 }
 option-leave_it = Swap nothing
-option-swap_out = Discard { $kind } and draw
-option-discard_card = Discard { $kind }
-option-keep_card = Keep { $kind }
-option-keep_recipe = Keep { $kind }
-option-choose_recipe = Take { $kind }
-option-end_turn = End the turn
+option-swap_out = Discard { THE($kind) } and draw another
+option-discard_card = Discard { THE($kind) }
+option-keep_card = Keep { THE($kind) }
+option-keep_recipe = Keep the { $kind } recipe
+option-choose_recipe = Take the { $kind } recipe
+option-end_turn = End my turn
 option-play_action = { $target ->
-    [none] { $kind }
-   *[other] { $kind } on { $target }
+    [none] Play { THE($kind) }
+   *[other] Play { THE($kind) } on { $target }
 }
-option-prepare = Prepare { $recipe }: { $flavour ->
-    [none] two flavours
-   *[other] { $flavour }
-}, { $doubles ->
-    [0] Know-how ×1 only
-    [1] one Know-how ×2, the rest in ×1
-   *[other] two Know-how ×2
+option-prepare = Prepare { A($recipe) }{ $doubles ->
+    [-1] { "" }
+    [0] { " with " }{ $flavour ->
+        [none] two flavours
+       *[other] { THE($flavour) }
+    } and Know-how ×1 cards
+    [1] { " with " }{ $flavour ->
+        [none] two flavours
+       *[other] { THE($flavour) }
+    }, one Know-how ×2 and the rest in ×1
+   *[other] { " with " }{ $flavour ->
+        [none] two flavours
+       *[other] { THE($flavour) }
+    } and two Know-how ×2
 }
-option-pay_pair = { $one } and { $two }
-option-pay_base = { $kind }
-option-ask_for_recipe = { $kind } from { $victim }
-option-swap_recipes = Give { $given }
-option-pick_card = Show { $kind }
-option-take_shown = Take { $kind } from { $victim }
+option-pay_pair = { THE($one) } and { THE($two) }
+option-pay_base = { THE($kind) }
+option-ask_for_recipe = Take the { $kind } recipe from { $victim }
+option-swap_recipes = Give the { $given } recipe
+option-pick_card = Show { THE($kind) }
+option-take_shown = Take { THE($kind) } from { $victim }
 option-swap_destinations = { $one } and { $other }
-option-keep_nettoie = Skip my next turn
-option-clean = Throw two cards away
-option-stay_silent = Say nothing
+option-keep_nettoie = Miss my next turn
+option-clean = Discard two cards
+option-stay_silent = Nothing at all
 option-shout = babaOrum!
 
 # Events
 event-round_began = Round { $round }.
     .why = Each plays a turn, clockwise, from a first player chosen by lot.
-event-turn_began = { $seat }’s turn.
+event-turn_began = It is { $seat }’s turn.
     .why = A turn: validation, draw, then actions or a preparation.
-event-turn_skipped = { $seat } cleans up and skips a turn.
+event-turn_skipped = { $seat } cleans up and misses a turn.
     .why = A skipped turn skips all three steps, validation included (baba-R4).
 event-drew = { $card ->
     [none] { $seat } draws an Atelier card.
-   *[other] { $seat } draws { $card }.
+   *[other] { $seat } draws { A($card) }.
 }
     .why = Atelier cards drawn go to the hand, except Express ones.
-event-drew_recipe = { $seat } draws the recipe { $recipe }.
+event-drew_recipe = { $seat } draws the { $recipe } recipe.
     .why = Recipes lie face up before their player.
-event-took_from_shelf = { $seat } takes { $card } from the Shelf.
+event-took_from_shelf = { $seat } takes { A($card) } from the Shelf.
     .why = The Shelf is for tactics and right answers; London may take from it by luck too (baba-R15).
 event-kept_one_of_two = { $card ->
-    [none] New York: { $seat } keeps one card and discards { $rejected }.
-   *[other] New York: { $seat } keeps { $card } and discards { $rejected }.
+    [none] In New York, { $seat } keeps a card and discards { A($rejected) }.
+   *[other] In New York, { $seat } keeps { A($card) } and discards { A($rejected) }.
 }
     .why = New York looks at two cards on the first draw of the turn, with a small hand (baba-R10, baba-08).
 event-kept_one_recipe = { $rejected ->
-    [none] New York: { $seat } keeps { $recipe }, the other recipe goes under the pile.
-   *[other] New York: { $seat } keeps { $recipe }, { $rejected } goes under the pile.
+    [none] In New York, { $seat } keeps the { $recipe } recipe; the other goes under the pile.
+   *[other] In New York, { $seat } keeps the { $recipe } recipe; the { $rejected } one goes under the pile.
 }
     .why = New York looks at two recipes on the first draw of the turn, with a small hand (baba-08).
-event-discarded = { $seat } discards { $card }.
+event-discarded = { $seat } discards { A($card) }.
     .why = Everybody sees a discarded card.
-event-no_card_left = No Atelier card left for { $seat }.
+event-no_card_left = There is no Atelier card left for { $seat }.
     .why = Pile and discards are empty: nothing is drawn (baba-05, baba-R8).
 event-nothing_to_draw = { $seat } has nothing to draw.
     .why = A draw that cannot give a card is not offered (baba-R15).
-event-reshuffled = The shuffled discards ({ $cards ->
+event-reshuffled = The discards ({ $cards ->
     [one] one card
    *[other] { $cards } cards
-}) become the pile again.
+}) are shuffled into a new pile.
     .why = An empty Atelier pile is made anew from the discards (baba-05).
-event-shelf_filled = { $card } is put on the Shelf.
+event-shelf_filled = { A($card) } comes onto the Shelf.
     .why = The Shelf is filled up to three cards at the end of the draw.
 event-shelf_cleared = The Shelf is cleared.
     .why = Express Shelf: the old Shelf is discarded and three new cards take its place (baba-R8).
-event-express = Express: { $card }!
+event-express = { THE($card) } acts at once!
     .why = An Express card acts at once for the active player, and nothing is drawn in its place (baba-04, baba-R7).
-event-salon_opened = The Fair opens: { $recipes ->
+event-salon_opened = The Pastry Fair opens with { $recipes ->
     [one] one recipe
    *[other] { $recipes } recipes
 }.
     .why = As many recipes as players; if there are fewer, the last get none (baba-R9).
-event-chose_recipe = { $seat } takes { $recipe } at the Fair.
+event-chose_recipe = { $seat } picks the { $recipe } recipe at the Fair.
     .why = At the Fair each takes a recipe, the active player first (baba-R9).
-event-asked = A question for { $seat }: { $category ->
-    [0] Technique
-    [1] Sweet culture
-   *[other] Children
-}.
+event-asked = { $category ->
+    [0] A Technique question
+    [1] A Sweet culture question
+   *[other] A Children’s question
+} for { $seat }.
     .why = Technique or Culture as you like; Children only for a child’s seat (baba-R14).
 event-answered = { $right ->
     [1] { $seat } is right!
@@ -286,42 +375,42 @@ event-explained = The right answer: { $solution ->
     .why = Once the answer is given, the solution is shown to all.
 event-judged = { $right ->
     [1] { $judge } accepts { $seat }’s answer.
-   *[other] { $judge } turns { $seat }’s answer down.
+   *[other] { $judge } does not accept { $seat }’s answer.
 }
     .why = Aloud, the left neighbour sees the solution and judges (baba-10).
 event-out_of_time = Time is up for { $seat }.
     .why = No answer in time is a wrong answer (baba-10).
 event-played = { $target ->
-    [none] { $seat } plays { $card }.
-   *[other] { $seat } plays { $card } on { $target }.
+    [none] { $seat } plays { THE($card) }.
+   *[other] { $seat } plays { THE($card) } on { $target }.
 }
     .why = Play as many actions as you like; the first one forbids preparing, except in Sydney or with a Sous-chef (baba-R6, baba-R11).
-event-swapped_recipes = { $seat } takes { $taken } from { $target } for { $given }.
+event-swapped_recipes = { $seat } takes the { $taken } recipe from { $target } and gives the { $given } one.
     .why = A recipe that bears a token is never swapped (baba-R11).
-event-showed = { $seat } shows { $card }.
+event-showed = { $seat } shows { A($card) }.
     .why = Each picks in secret and all show at once; Rio shows nothing (baba-R11).
-event-took_shown = { $seat } takes { $card } from { $target }.
+event-took_shown = { $seat } takes { $target }’s { $card }.
     .why = One must be taken; the others take theirs back (baba-R11).
-event-moved = { $one } and { $other } swap cities.
+event-moved = { $one } and { $other } swap Destinations.
     .why = Powers change hands at once; what was begun stays (baba-R3).
 event-helped_themselves = { $card ->
     [none] { $seat } takes a random card from { $target }.
-   *[other] { $seat } takes { $card } from { $target }.
+   *[other] { $seat } takes { A($card) } from { $target }, at random.
 }
     .why = Self-Service: a random card, known to the two players only (baba-R11).
-event-kept_nettoie = { $seat } will skip a turn.
+event-kept_nettoie = { $seat } will miss a turn.
     .why = With fewer than two cards the turn must be skipped.
-event-cleaned = { $seat } cleans the workshop.
+event-cleaned = { $seat } cleans the workshop at once.
     .why = The card is discarded with two Atelier cards of one’s choice.
-event-began = { $seat } prepares { $recipe }.
+event-began = { $seat } prepares { A($recipe) }.
     .why = A Dough, a flavour and enough know-how, no card needless, for an open place of the order (baba-01, baba-02, baba-R1, baba-R12).
-event-finished = { $seat } finishes { $recipe }!
+event-finished = { $seat } finishes { THE($recipe) }!
     .why = A pastry is validated on the next turn, or at once with a Sous-chef (baba-R5).
-event-shouted = { $seat } shouts: babaOrum!
+event-shouted = { $seat } shouts: “babaOrum!”
     .why = Whoever shouts on finishing a Rum Baba draws an Atelier card (baba-03).
 event-bonus = Buenos Aires gives { $seat } a card.
     .why = Buenos Aires: an Atelier card for each pastry finished, except the last (baba-R13).
-event-honoured = { $seat } has honoured the order!
+event-honoured = { $seat } has honoured the Order!
     .why = The game is won the moment the last pastry ordered is finished (baba-R13).
 event-counted_up = Pastries are counted after { $rounds ->
     [one] one round
@@ -333,19 +422,19 @@ event-counted_up = Pastries are counted after { $rounds ->
 reason-already_acted = You have played an action: no preparation this turn, except in Sydney or with a Sous-chef.
 reason-already_prepared = One pastry a turn.
 reason-already_made = You have made this pastry already.
-reason-not_ordered = This pastry has no open place in your order.
+reason-not_ordered = This pastry has no open place in your Order.
 reason-no_pate = You have no Dough.
 reason-no_flavour = You have neither the flavour nor a Joker.
 reason-not_enough_savoir_faire = You need more know-how.
 reason-no_recipe_to_swap = It takes a recipe without a token, yours and another player’s.
 reason-nobody_to_take_from = Nobody to take from: an empty hand, or Rio de Janeiro.
-reason-nobody_to_clean = This player has a Clean Your Workshop already, or lives in Montreal.
-reason-shelf_is_not_for_chance = The Shelf asks for a card discarded, or a right answer.
+reason-nobody_to_clean = This player already has a “Clean Your Workshop” card, or is in Montreal.
+reason-shelf_is_not_for_chance = To take from the Shelf you discard a card or answer right.
 reason-not_offered = That is not possible now.
 
 # Endings and sides
-ending-order_honoured = The order is honoured!
-ending-rounds_over = Time is up: the pastries are counted.
+ending-order_honoured = The Order is honoured!
+ending-rounds_over = The last round is played: the pastries are counted.
 ending-nothing_left = Nothing left to draw: the pastries are counted.
 faction-sydney = Sydney
 faction-tokyo = Tokyo

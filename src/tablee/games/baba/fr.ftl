@@ -1,178 +1,257 @@
 game-name = BabaOrum
-game-tagline = Le choc des chefs : une commande secrète, douze villes, et la gourmandise pour arbitre.
+game-tagline = Le choc des chefs : une commande secrète, douze villes, et la gourmandise pour arbitre.
 
 # Atelier cards
 card-pate = Pâte
+    .grammar = f
     .text = Il en faut une pour chaque pâtisserie.
 card-alcool = Alcool
-    .text = Saveur : pour une pâtisserie de cette famille.
+    .within = carte Alcool
+    .grammar = f
+    .text = Saveur : pour une pâtisserie de cette famille.
 card-amande = Amande
-    .text = Saveur : pour une pâtisserie de cette famille.
+    .within = carte Amande
+    .grammar = f
+    .text = Saveur : pour une pâtisserie de cette famille.
 card-chocolat = Chocolat
-    .text = Saveur : pour une pâtisserie de cette famille.
+    .within = carte Chocolat
+    .grammar = f
+    .text = Saveur : pour une pâtisserie de cette famille.
 card-creme = Crème
-    .text = Saveur : pour une pâtisserie de cette famille.
+    .within = carte Crème
+    .grammar = f
+    .text = Saveur : pour une pâtisserie de cette famille.
 card-fruits = Fruits
-    .text = Saveur : pour une pâtisserie de cette famille.
+    .within = carte Fruits
+    .grammar = f
+    .text = Saveur : pour une pâtisserie de cette famille.
 card-joker = Joker
+    .grammar = m
     .text = Remplace n’importe quelle saveur.
 card-savoir_faire_1 = Savoir-faire ×1
+    .grammar = m
     .text = Compte pour un niveau de savoir-faire.
 card-savoir_faire_2 = Savoir-faire ×2
+    .grammar = m
     .text = Compte pour deux niveaux de savoir-faire.
-card-echange_moi_cette_recette = Échange-moi cette recette
-    .text = Prends une recette sans jeton à un autre joueur et donne-lui une des tiennes.
-card-portes_ouvertes = Portes ouvertes
-    .text = Chaque autre joueur montre une carte Atelier de son choix ; tu en prends une.
+card-echange_moi_cette_recette = Échange-moi cette recette !
+    .within = carte « Échange-moi cette recette ! »
+    .grammar = f
+    .text = Prends une recette à un autre joueur et donne-lui une des tiennes, toutes deux de ton choix et sans jeton.
+card-portes_ouvertes = Atelier portes ouvertes
+    .within = carte « Atelier portes ouvertes »
+    .grammar = f
+    .text = Chaque autre joueur choisit une de ses cartes Atelier et la montre à tous ; tu en prends une.
 card-demenagement = Déménagement
-    .text = Échange les Destinations de deux joueurs, toi compris si tu veux.
+    .within = carte « Déménagement »
+    .grammar = f
+    .text = Échange les Destinations de deux joueurs ; tu peux être l’un des deux.
 card-self_service = Self-Service
+    .within = carte « Self-Service »
+    .grammar = f
     .text = Prends une carte Atelier au hasard dans la main d’un autre joueur.
 card-sous_chef = Sous-chef à la rescousse
-    .text = Ce tour-ci, joue des actions et prépare une pâtisserie, qui est terminée aussitôt.
-card-nettoie_ton_atelier = Nettoie ton atelier
-    .text = Un autre joueur jette deux cartes Atelier, ou passe son prochain tour.
+    .within = carte « Sous-chef à la rescousse »
+    .grammar = f
+    .text = Ce tour-ci, tu peux jouer des actions et préparer une pâtisserie, qui est terminée aussitôt.
+card-nettoie_ton_atelier = Nettoie ton atelier !
+    .within = carte « Nettoie ton atelier ! »
+    .grammar = f
+    .text = Un autre joueur défausse deux cartes Atelier, ou passe son prochain tour.
 card-salon_express = Salon de la pâtisserie Express
-    .text = Aussitôt : autant de recettes que de joueurs ; chacun en prend une, le joueur actif d’abord.
+    .within = carte « Salon de la pâtisserie Express »
+    .grammar = f
+    .text = Aussitôt : autant de recettes visibles que de joueurs ; chacun en choisit une, le joueur actif d’abord.
 card-etagere_express = Étagère Express
-    .text = Aussitôt : l’Étagère est renouvelée, et le joueur actif pioche une carte Atelier.
+    .within = carte « Étagère Express »
+    .grammar = f
+    .text = Aussitôt : l’Étagère est renouvelée, et le joueur actif pioche une carte Atelier.
 
 # Destinations
 card-sydney = Sydney
+    .grammar = name
     .text = Joue des actions et prépare une pâtisserie dans le même tour.
 card-tokyo = Tokyo
+    .grammar = name
     .text = Il te faut un niveau de savoir-faire de moins, jamais moins de 1.
 card-new_york = New York
-    .text = À ta première pioche du tour, avec trois cartes en main ou moins : regarde deux cartes, gardes-en une.
+    .grammar = name
+    .text = À ta première pioche du tour, avec trois cartes en main ou moins : regarde deux cartes, gardes-en une.
 card-londres = Londres
-    .text = Quand tu tentes ta chance, ou après une erreur : tu peux prendre sur l’Étagère.
+    .grammar = name
+    .text = Quand tu tentes ta chance, ou après une erreur : tu peux prendre sur l’Étagère.
 card-vienne = Vienne
-    .text = Bonne réponse : prends trois cartes, puis défausse une carte Atelier.
+    .grammar = name
+    .text = Bonne réponse : prends trois cartes, puis défausse une carte Atelier.
 card-singapour = Singapour
-    .text = Mauvaise réponse avec trois cartes en main ou moins : pioche une carte Atelier sans rien jeter.
+    .grammar = name
+    .text = Mauvaise réponse avec trois cartes en main ou moins : pioche une carte Atelier sans rien jeter.
 card-rio_de_janeiro = Rio de Janeiro
+    .grammar = name
     .text = Personne ne prend de carte Atelier dans ta main.
 card-montreal = Montréal
+    .grammar = name
     .text = Nettoie ton atelier ne se joue pas sur toi.
 card-buenos_aires = Buenos Aires
+    .grammar = name
     .text = À chaque pâtisserie terminée, pioche une carte Atelier.
 card-shanghai = Shanghai
+    .grammar = name
     .text = Deux cartes de saveur quelconques valent un Joker.
 card-le_cap = Le Cap
-    .text = En tactique : prends deux cartes sur l’Étagère pour une défaussée.
+    .grammar = name
+    .text = En tactique : prends deux cartes sur l’Étagère pour une défaussée.
 card-dubai = Dubaï
+    .grammar = name
     .text = Une carte Action peut te servir de Pâte.
 
 # Recipes
 card-canele = Canelé
+    .grammar = m
     .text = Alcool, niveau 3.
 card-salambo = Salambo
+    .grammar = m
     .text = Alcool, niveau 2.
 card-diplomate = Diplomate
+    .grammar = m
     .text = Alcool, niveau 2.
 card-baba_au_rhum = Baba au Rhum
+    .grammar = m
     .text = Alcool, niveau 1 ; crie babaOrum en le terminant !
 card-macarons = Macarons
+    .grammar = mp
     .text = Amande, niveau 3.
 card-galette_des_rois = Galette des Rois
+    .grammar = f
     .text = Amande, niveau 2.
 card-tarte_amandine = Tarte Amandine
+    .grammar = f
     .text = Amande, niveau 2.
 card-financier = Financier
+    .grammar = m
     .text = Amande, niveau 1.
 card-opera = Opéra
+    .grammar = m
     .text = Chocolat, niveau 3.
 card-religieuse_au_chocolat = Religieuse au Chocolat
+    .grammar = f
     .text = Chocolat, niveau 2.
 card-tarte_au_chocolat = Tarte au Chocolat
+    .grammar = f
     .text = Chocolat, niveau 2.
 card-madeleine_au_chocolat = Madeleine au Chocolat
+    .grammar = f
     .text = Chocolat, niveau 1.
 card-saint_honore = Saint-Honoré
+    .grammar = m
     .text = Crème, niveau 3.
 card-mille_feuille = Mille-Feuille
+    .grammar = m
     .text = Crème, niveau 2.
 card-tropezienne = Tropézienne
+    .grammar = f
     .text = Crème, niveau 2.
 card-paris_brest = Paris-Brest
+    .grammar = m
     .text = Crème, niveau 1.
 card-charlotte_aux_fruits = Charlotte aux Fruits
+    .grammar = f
     .text = Fruits, niveau 3.
 card-fraisier = Fraisier
+    .grammar = m
     .text = Fruits, niveau 2.
 card-tarte_au_citron = Tarte au Citron
+    .grammar = f
     .text = Fruits, niveau 2.
 card-tarte_tatin = Tarte Tatin
+    .grammar = f
     .text = Fruits, niveau 1.
 
 # Orders
 card-bapteme = Le baptême
+    .grammar = name
     .text = Salambo, une pâtisserie Fruits.
 card-epiphanie = L’Épiphanie
+    .grammar = name
     .text = Galette des Rois, une pâtisserie Alcool.
 card-mariage = Le mariage
+    .grammar = name
     .text = Religieuse au Chocolat, une pâtisserie Crème.
 card-ambassade = La réception de l’ambassade
+    .grammar = name
     .text = Mille-Feuille, une pâtisserie Chocolat.
 card-premier_jour_de_l_ete = Le premier jour de l’été
+    .grammar = name
     .text = Fraisier, une pâtisserie Amande.
 card-sortie_de_l_opera = La sortie de l’opéra
+    .grammar = name
     .text = Baba au Rhum, une pâtisserie de niveau 3.
 card-conseil_d_administration = Le conseil d’administration
+    .grammar = name
     .text = Financier, une pâtisserie de niveau 3.
 card-dimanche_a_la_campagne = Le dimanche à la campagne
+    .grammar = name
     .text = Tarte Tatin, une pâtisserie de niveau 3.
 card-salon_de_the = Le salon de thé
+    .grammar = name
     .text = Une pâtisserie Amande, une pâtisserie de niveau 2, une pâtisserie au choix.
 card-soiree_dansante = La soirée dansante
+    .grammar = name
     .text = Une pâtisserie Alcool, une pâtisserie de niveau 2, une pâtisserie au choix.
 card-anniversaire = L’anniversaire
+    .grammar = name
     .text = Une pâtisserie Chocolat, une pâtisserie de niveau 2, une pâtisserie au choix.
 card-garden_party = La garden-party
+    .grammar = name
     .text = Une pâtisserie Fruits, une pâtisserie de niveau 2, une pâtisserie au choix.
 card-kermesse = La kermesse
+    .grammar = name
     .text = Une pâtisserie Crème, une pâtisserie au choix, une pâtisserie au choix.
 card-pique_nique = Le pique-nique
+    .grammar = name
     .text = Une pâtisserie Fruits, une pâtisserie au choix, une pâtisserie au choix.
 card-concours = Le concours
-    .text = Une pâtisserie de niveau 1, une pâtisserie de niveau 2, une pâtisserie de niveau 3.
+    .grammar = name
+    .text = Une pâtisserie de niveau 1, une pâtisserie de niveau 2, une pâtisserie au choix.
 card-gala = Le gala
+    .grammar = name
     .text = Une pâtisserie de niveau 3, une pâtisserie au choix, une pâtisserie au choix.
 card-question = Question
-    .text = Trois questions : Technique, Culture sucrée, Enfants.
+    .grammar = f
+    .text = Trois questions : Technique, Culture sucrée, Enfants.
 
 # Questions and options
-question-way_to_draw = Ta pioche : une question, la chance ou la tactique ?
+question-way_to_draw = Comment pioches-tu : avec une question, en comptant sur ta chance, ou en jouant tactique ?
 question-quiz = Ta réponse ?
 question-spoken_quiz = Réponds à voix haute, puis dis que c’est fait.
-question-verdict = { $answerer } a répondu : est-ce juste ?
-question-card_to_take = Bonne réponse : quelle carte prends-tu ?
-question-consolation = Raté : échanges-tu une carte contre une de la pioche Atelier ?
-question-pile_or_shelf = Dans la pioche ou sur l’Étagère ?
+question-verdict = { $answerer } a répondu : est-ce juste ?
+question-card_to_take = Bonne réponse : quelle carte prends-tu ?
+question-consolation = Raté : veux-tu échanger une carte contre une de la pioche Atelier ?
+question-pile_or_shelf = Prends-tu dans la pioche ou sur l’Étagère ?
 question-shelf_card = Quelle carte de l’Étagère prends-tu ?
 question-card_to_keep = Laquelle des deux cartes gardes-tu ?
 question-recipe_to_keep = Laquelle des deux recettes gardes-tu ?
 question-card_to_discard = Quelle carte Atelier défausses-tu ?
-question-salon_recipe = Quelle recette du Salon prends-tu ?
-question-action = Des actions, ou une pâtisserie ?
-question-recipe_to_take = Quelle recette demandes-tu, et à qui ?
-question-recipe_to_give = Que donnes-tu à { $victim } contre { $taken } ?
-question-card_to_show = Portes ouvertes : quelle carte montres-tu ?
-question-shown_card = Quelle carte montrée prends-tu ?
-question-who_moves = Qui échange sa ville avec qui ?
-question-clean_or_keep = Nettoie ton atelier : deux cartes, ou ton prochain tour ?
-question-pair_of_flavours = Quelles deux saveurs pour { $recipe } ?
+question-salon_recipe = Quelle recette prends-tu au Salon ?
+question-action = Que fais-tu : des actions, ou une pâtisserie ?
+question-recipe_to_take = Quelle recette veux-tu, et à qui la prends-tu ?
+question-recipe_to_give = Quelle recette donnes-tu à { $victim } contre { LE($taken) } ?
+question-card_to_show = Atelier portes ouvertes : quelle carte montres-tu ?
+question-shown_card = Quelle carte prends-tu parmi celles qu’on te montre ?
+question-who_moves = Qui échange sa Destination avec qui ?
+question-clean_or_keep = Nettoie ton atelier ! Défausses-tu deux cartes, ou passes-tu ton prochain tour ?
+question-pair_of_flavours = Quelles deux saveurs mets-tu dans { LE($recipe) } ?
 question-base = Qu’est-ce qui te sert de Pâte ?
-question-shout_or_not = Ton Baba au Rhum est terminé…
+question-shout_or_not = Ton Baba au Rhum est terminé : que cries-tu ?
 option-draw_atelier = Piocher une carte Atelier
 option-draw_recipe = Piocher une recette
-option-take_from_shelf = Prendre { $kind } sur l’Étagère
-option-revise = Question : { $category ->
+option-take_from_shelf = Prendre { LE($kind) } sur l’Étagère
+option-revise = Répondre à une question : { $category ->
     [0] Technique
     [1] Culture sucrée
    *[other] Enfants
 }
-option-trade_in = Tactique : défausser { $kind } pour l’Étagère
+option-trade_in = Défausser { LE($kind) } pour prendre sur l’Étagère
 option-answer = Réponse { $choice ->
     [0] A
     [1] B
@@ -186,98 +265,110 @@ option-judge = { $right ->
    *[other] Mauvaise réponse
 }
 option-leave_it = Ne rien échanger
-option-swap_out = Défausser { $kind } et repiocher
-option-discard_card = Défausser { $kind }
-option-keep_card = Garder { $kind }
-option-keep_recipe = Garder { $kind }
-option-choose_recipe = Prendre { $kind }
-option-end_turn = Finir le tour
+option-swap_out = Défausser { LE($kind) } et repiocher
+option-discard_card = Défausser { LE($kind) }
+option-keep_card = Garder { LE($kind) }
+option-keep_recipe = Garder la recette { DU($kind) }
+option-choose_recipe = Prendre la recette { DU($kind) }
+option-end_turn = Finir mon tour
 option-play_action = { $target ->
-    [none] { $kind }
-   *[other] { $kind } sur { $target }
+    [none] Jouer { LE($kind) }
+   *[other] Jouer { LE($kind) } sur { $target }
 }
-option-prepare = Préparer { $recipe } : { $flavour ->
-    [none] deux saveurs
-   *[other] { $flavour }
-}, { $doubles ->
-    [0] Savoir-faire ×1 seuls
-    [1] un Savoir-faire ×2, le reste en ×1
-   *[other] deux Savoir-faire ×2
+option-prepare = Préparer { UN($recipe) }{ $doubles ->
+    [-1] { "" }
+    [0] { " avec " }{ $flavour ->
+        [none] deux saveurs
+       *[other] { LE($flavour) }
+    } et des Savoir-faire ×1
+    [1] { " avec " }{ $flavour ->
+        [none] deux saveurs
+       *[other] { LE($flavour) }
+    }, un Savoir-faire ×2 et le reste en ×1
+   *[other] { " avec " }{ $flavour ->
+        [none] deux saveurs
+       *[other] { LE($flavour) }
+    } et deux Savoir-faire ×2
 }
-option-pay_pair = { $one } et { $two }
-option-pay_base = { $kind }
-option-ask_for_recipe = { $kind }, chez { $victim }
-option-swap_recipes = Donner { $given }
-option-pick_card = Montrer { $kind }
-option-take_shown = Prendre { $kind } à { $victim }
+option-pay_pair = { LE($one) } et { LE($two) }
+option-pay_base = { LE($kind) }
+option-ask_for_recipe = Prendre la recette { DU($kind) } à { $victim }
+option-swap_recipes = Donner la recette { DU($given) }
+option-pick_card = Montrer { LE($kind) }
+option-take_shown = Prendre { LE($kind) } à { $victim }
 option-swap_destinations = { $one } et { $other }
 option-keep_nettoie = Passer mon prochain tour
-option-clean = Jeter deux cartes
-option-stay_silent = Ne rien dire
+option-clean = Défausser deux cartes
+option-stay_silent = Rien du tout
 option-shout = babaOrum !
 
 # Events
 event-round_began = Tour de table { $round }.
     .why = Chacun joue un tour, dans le sens horaire, à partir d’un premier joueur tiré au sort.
-event-turn_began = Au tour de { $seat }.
-    .why = Un tour : validation, pioche, puis actions ou préparation.
+event-turn_began = C’est au tour { DE($seat) }.
+    .why = Un tour : validation, pioche, puis actions ou préparation.
 event-turn_skipped = { $seat } nettoie son atelier et passe son tour.
     .why = Un tour passé saute les trois étapes, validation comprise (baba-R4).
 event-drew = { $card ->
     [none] { $seat } pioche une carte Atelier.
-   *[other] { $seat } pioche { $card }.
+   *[other] { $seat } pioche { UN($card) }.
 }
     .why = Les cartes Atelier piochées vont en main, sauf les Express.
-event-drew_recipe = { $seat } pioche la recette { $recipe }.
-    .why = Les recettes se posent devant soi, faces visibles.
-event-took_from_shelf = { $seat } prend { $card } sur l’Étagère.
+event-drew_recipe = { $seat } pioche la recette { DU($recipe) }.
+    .why = Les recettes se posent devant leur joueur, faces visibles.
+event-took_from_shelf = { $seat } prend { UN($card) } sur l’Étagère.
     .why = On prend sur l’Étagère par tactique ou avec une bonne réponse ; Londres le peut aussi par chance (baba-R15).
 event-kept_one_of_two = { $card ->
-    [none] New York : { $seat } garde une carte et défausse { $rejected }.
-   *[other] New York : { $seat } garde { $card } et défausse { $rejected }.
+    [none] À New York, { $seat } garde une carte et défausse { UN($rejected) }.
+   *[other] À New York, { $seat } garde { UN($card) } et défausse { UN($rejected) }.
 }
     .why = New York regarde deux cartes à la première pioche du tour, avec une petite main (baba-R10, baba-08).
 event-kept_one_recipe = { $rejected ->
-    [none] New York : { $seat } garde { $recipe }, l’autre recette va sous la pile.
-   *[other] New York : { $seat } garde { $recipe }, { $rejected } va sous la pile.
+    [none] À New York, { $seat } garde la recette { DU($recipe) } ; l’autre va sous la pioche.
+   *[other] À New York, { $seat } garde la recette { DU($recipe) } ; celle { DU($rejected) } va sous la pioche.
 }
     .why = New York regarde deux recettes à la première pioche du tour, avec une petite main (baba-08).
-event-discarded = { $seat } défausse { $card }.
+event-discarded = { $seat } défausse { UN($card) }.
     .why = La carte défaussée est visible de tous.
-event-no_card_left = Plus de carte Atelier pour { $seat }.
-    .why = Pioche et défausse sont vides : on ne pioche rien (baba-05, baba-R8).
+event-no_card_left = Il n’y a plus de carte Atelier pour { $seat }.
+    .why = Pioche et défausse sont vides : on ne pioche rien (baba-05, baba-R8).
 event-nothing_to_draw = { $seat } n’a rien à piocher.
     .why = Une pioche qui ne peut rien donner n’est pas proposée (baba-R15).
-event-reshuffled = La défausse mélangée ({ $cards ->
+event-reshuffled = On mélange la défausse ({ $cards ->
     [one] une carte
    *[other] { $cards } cartes
-}) redevient la pioche.
+}) pour refaire la pioche.
     .why = Une pioche Atelier vide est refaite avec la défausse (baba-05).
-event-shelf_filled = L’Étagère reçoit { $card }.
+event-shelf_filled = { UN($card) } { GENDER($card) ->
+    [f] arrive
+    [fp] arrivent
+    [mp] arrivent
+   *[m] arrive
+} sur l’Étagère.
     .why = L’Étagère est complétée à trois cartes à la fin de la pioche.
-event-shelf_cleared = L’Étagère est débarrassée.
-    .why = Étagère Express : l’ancienne Étagère va à la défausse, trois nouvelles cartes la remplacent (baba-R8).
-event-express = Express : { $card } !
+event-shelf_cleared = On vide l’Étagère.
+    .why = Étagère Express : l’ancienne Étagère va à la défausse, trois nouvelles cartes la remplacent (baba-R8).
+event-express = { LE($card) } s’applique aussitôt !
     .why = Une carte Express agit aussitôt pour le joueur actif, et rien ne la remplace (baba-04, baba-R7).
-event-salon_opened = Le Salon ouvre : { $recipes ->
+event-salon_opened = Le Salon de la pâtisserie ouvre avec { $recipes ->
     [one] une recette
    *[other] { $recipes } recettes
 }.
     .why = Autant de recettes que de joueurs ; s’il en manque, les derniers n’ont rien (baba-R9).
-event-chose_recipe = { $seat } prend { $recipe } au Salon.
+event-chose_recipe = { $seat } choisit la recette { DU($recipe) } au Salon.
     .why = Au Salon chacun prend une recette, le joueur actif d’abord (baba-R9).
-event-asked = Question pour { $seat } : { $category ->
-    [0] Technique
-    [1] Culture sucrée
-   *[other] Enfants
-}.
+event-asked = { $category ->
+    [0] Question Technique
+    [1] Question de Culture sucrée
+   *[other] Question Enfants
+} pour { $seat }.
     .why = Technique ou Culture au choix ; Enfants seulement pour une place d’enfant (baba-R14).
 event-answered = { $right ->
-    [1] { $seat } répond juste !
-   *[other] { $seat } répond à côté.
+    [1] Bonne réponse { DE($seat) } !
+   *[other] Mauvaise réponse { DE($seat) }.
 }
-    .why = Bonne réponse : deux cartes, l’une après l’autre. Mauvaise : une carte contre une de la pioche.
-event-explained = La bonne réponse : { $solution ->
+    .why = Bonne réponse : deux cartes, l’une après l’autre. Mauvaise : une carte contre une de la pioche.
+event-explained = La bonne réponse : { $solution ->
     [0] A
     [1] B
     [2] C
@@ -285,68 +376,73 @@ event-explained = La bonne réponse : { $solution ->
 }.
     .why = Une fois la réponse donnée, la solution est montrée à tous.
 event-judged = { $right ->
-    [1] { $judge } accepte la réponse de { $seat }.
-   *[other] { $judge } refuse la réponse de { $seat }.
+    [1] { $judge } accepte la réponse { DE($seat) }.
+   *[other] { $judge } refuse la réponse { DE($seat) }.
 }
     .why = À voix haute, le voisin de gauche voit la solution et juge (baba-10).
-event-out_of_time = Temps écoulé pour { $seat }.
-    .why = Pas de réponse à temps : c’est une mauvaise réponse (baba-10).
+event-out_of_time = Le temps est écoulé pour { $seat }.
+    .why = Pas de réponse à temps : c’est une mauvaise réponse (baba-10).
 event-played = { $target ->
-    [none] { $seat } joue { $card }.
-   *[other] { $seat } joue { $card } sur { $target }.
+    [none] { $seat } joue { LE($card) }.
+   *[other] { $seat } joue { LE($card) } sur { $target }.
 }
     .why = On joue autant d’actions qu’on veut ; la première interdit de préparer, sauf Sydney ou Sous-chef (baba-R6, baba-R11).
-event-swapped_recipes = { $seat } prend { $taken } à { $target } contre { $given }.
+event-swapped_recipes = { $seat } prend à { $target } la recette { DU($taken) } et lui donne celle { DU($given) }.
     .why = Une recette qui porte un jeton ne s’échange plus (baba-R11).
-event-showed = { $seat } montre { $card }.
+event-showed = { $seat } montre { UN($card) }.
     .why = Chacun choisit en secret, tous montrent en même temps ; Rio ne montre rien (baba-R11).
-event-took_shown = { $seat } prend { $card } à { $target }.
+event-took_shown = { $seat } prend { LE($card) } { DE($target) }.
     .why = Il faut en prendre une ; les autres reprennent la leur (baba-R11).
-event-moved = { $one } et { $other } échangent leurs villes.
+event-moved = { $one } et { $other } échangent leurs Destinations.
     .why = Les pouvoirs changent aussitôt de main ; ce qui est commencé reste (baba-R3).
 event-helped_themselves = { $card ->
     [none] { $seat } prend une carte au hasard à { $target }.
-   *[other] { $seat } prend { $card } à { $target }.
+   *[other] { $seat } prend au hasard { UN($card) } à { $target }.
 }
-    .why = Self-Service : une carte au hasard, connue des deux seuls joueurs (baba-R11).
+    .why = Self-Service : une carte au hasard, connue des deux seuls joueurs (baba-R11).
 event-kept_nettoie = { $seat } passera son prochain tour.
     .why = Avec moins de deux cartes, il faut passer son tour.
-event-cleaned = { $seat } nettoie son atelier.
+event-cleaned = { $seat } nettoie son atelier tout de suite.
     .why = La carte est défaussée avec deux cartes Atelier au choix.
-event-began = { $seat } prépare { $recipe }.
+event-began = { $seat } prépare { UN($recipe) }.
     .why = Une Pâte, une saveur et assez de savoir-faire, sans carte inutile, pour une place libre de sa commande (baba-01, baba-02, baba-R1, baba-R12).
-event-finished = { $seat } termine { $recipe } !
+event-finished = { $seat } termine { GENDER($recipe) ->
+    [f] sa
+    [fp] ses
+    [mp] ses
+   *[m] son
+} { $recipe } !
     .why = Une pâtisserie est validée au tour suivant, ou aussitôt avec un Sous-chef (baba-R5).
-event-shouted = { $seat } crie : babaOrum !
+event-shouted = { $seat } crie : « babaOrum ! »
     .why = Qui crie en terminant un Baba au Rhum pioche une carte Atelier (baba-03).
 event-bonus = Buenos Aires offre une carte à { $seat }.
-    .why = Buenos Aires : une carte Atelier par pâtisserie terminée, sauf la dernière (baba-R13).
-event-honoured = { $seat } a honoré sa commande !
+    .why = Buenos Aires : une carte Atelier par pâtisserie terminée, sauf la dernière (baba-R13).
+event-honoured = { $seat } a honoré sa Commande !
     .why = Dès que la dernière pâtisserie commandée est terminée, la partie est gagnée (baba-R13).
 event-counted_up = On compte les pâtisseries après { $rounds ->
-    [one] un tour
-   *[other] { $rounds } tours
+    [one] un tour de table
+   *[other] { $rounds } tours de table
 }.
     .why = Le plus de pâtisseries terminées, puis en préparation ; sinon la victoire est partagée (baba-06, baba-R16).
 
 # Refusals
-reason-already_acted = Tu as joué une action : pas de préparation ce tour-ci, sauf à Sydney ou avec un Sous-chef.
+reason-already_acted = Tu as joué une action : pas de préparation ce tour-ci, sauf à Sydney ou avec un Sous-chef.
 reason-already_prepared = Une seule pâtisserie par tour.
 reason-already_made = Tu as déjà fait cette pâtisserie.
-reason-not_ordered = Cette pâtisserie n’a plus de place dans ta commande.
+reason-not_ordered = Cette pâtisserie n’a plus de place dans ta Commande.
 reason-no_pate = Il te manque une Pâte.
 reason-no_flavour = Il te manque la saveur, ou un Joker.
-reason-not_enough_savoir_faire = Il te manque du savoir-faire.
+reason-not_enough_savoir_faire = Il te manque du Savoir-faire.
 reason-no_recipe_to_swap = Il faut une recette sans jeton chez toi et chez un autre joueur.
-reason-nobody_to_take_from = Personne à qui prendre : main vide, ou Rio de Janeiro.
-reason-nobody_to_clean = Ce joueur a déjà un Nettoie ton atelier, ou habite Montréal.
-reason-shelf_is_not_for_chance = L’Étagère demande de défausser une carte, ou une bonne réponse.
+reason-nobody_to_take_from = Personne à qui prendre : main vide, ou Rio de Janeiro.
+reason-nobody_to_clean = Ce joueur a déjà une carte « Nettoie ton atelier ! » devant lui, ou il est à Montréal.
+reason-shelf_is_not_for_chance = Pour prendre sur l’Étagère, il faut défausser une carte ou répondre juste.
 reason-not_offered = Ce n’est pas possible maintenant.
 
 # Endings and sides
-ending-order_honoured = La commande est honorée !
-ending-rounds_over = Le temps est écoulé : on compte les pâtisseries.
-ending-nothing_left = Plus rien à piocher : on compte les pâtisseries.
+ending-order_honoured = La Commande est honorée !
+ending-rounds_over = Le dernier tour de table est joué : on compte les pâtisseries.
+ending-nothing_left = Plus rien à piocher : on compte les pâtisseries.
 faction-sydney = Sydney
 faction-tokyo = Tokyo
 faction-new_york = New York
@@ -428,7 +524,7 @@ field-questions_used = Questions posées
 # Rulings
 ruling-baba-01 = Pas de carte inutile
     .text = On ne paie aucune carte Savoir-faire dont on pourrait se passer.
-    .why = Le livret dit « au moins » le niveau, sans dire jusqu’où.
+    .why = Le livret dit « au moins » le niveau, sans dire jusqu’où.
 ruling-baba-02 = Une pâtisserie, une place
     .text = Chaque pâtisserie remplit une seule place de la commande, et le programme garde la répartition possible.
     .why = Sinon une pâtisserie permise pourrait bloquer la commande.
@@ -449,7 +545,7 @@ ruling-baba-07 = La paire de Shanghai
     .why = La bonne saveur ou un Joker suffirait seul.
 ruling-baba-08 = La première pioche à New York
     .text = Toute pioche compte, aussi un bonus ou une Étagère Express ; s’il manque une carte, la défausse mélangée passe dessous. La recette refusée reste secrète.
-    .why = Le pouvoir dit « première pioche », d’où qu’elle vienne.
+    .why = Le pouvoir dit « première pioche », d’où qu’elle vienne.
 ruling-baba-09 = Pouvoirs sans choix
     .text = À Singapour on pioche d’office, à Vienne on défausse d’office, au Cap on prend les deux cartes s’il y en a deux.
     .why = Le pouvoir le dit, et refuser n’aurait pas de sens.
@@ -464,19 +560,19 @@ ruling-baba-R2 = Pâtisserie hors d’atteinte
     .why = Sinon la commande serait impossible.
 ruling-baba-R3 = Un pouvoir se lit quand il sert
     .text = Céder Sydney après une action interdit de préparer ; l’obtenir le permet. Un paiement de Tokyo ou de Dubaï reste valable ; un Nettoie reste si l’on reçoit Montréal.
-    .why = Le livret : ce qui est commencé n’est pas remis en cause.
+    .why = Le livret : ce qui est commencé n’est pas remis en cause.
 ruling-baba-R4 = Tour passé
     .text = Un tour passé saute les trois étapes, validation comprise.
-    .why = On défausse la carte « au lieu de jouer ».
+    .why = On défausse la carte « au lieu de jouer ».
 ruling-baba-R5 = Sous-chef
     .text = Il se joue avant la pâtisserie qu’il termine ; d’autres actions peuvent suivre. Une seule pâtisserie par tour ; un second n’ajoute rien ; inutilisé, il est perdu. À Sydney, seule la fin immédiate est nouvelle.
-    .why = La carte vaut pour « un même tour ».
+    .why = La carte vaut pour « un même tour ».
 ruling-baba-R6 = Action ou préparation
     .text = Sans Sydney ni Sous-chef, la première action interdit de préparer, et préparer finit le tour.
-    .why = Le livret : une seule des deux options.
+    .why = Le livret : une seule des deux options.
 ruling-baba-R7 = Chaînes d’Express
     .text = Une Express est mise de côté, l’Étagère est d’abord complétée, puis les Express agissent dans l’ordre où elles sont apparues. Elles ne rejoignent la défausse qu’à la fin de l’étape.
-    .why = Chacune agit au plus une fois par étape : la chaîne finit.
+    .why = Chacune agit au plus une fois par étape : la chaîne finit.
 ruling-baba-R8 = Étagère Express et pile vide
     .text = On mélange la défausse, ancienne Étagère comprise ; s’il en manque encore, l’Étagère reste courte et on ne pioche rien.
     .why = On joue avec les cartes qu’il y a.
@@ -494,7 +590,7 @@ ruling-baba-R12 = Payer juste
     .why = Payer plus ne servirait qu’à vider sa main.
 ruling-baba-R13 = La dernière pâtisserie
     .text = La partie finit avant tout bonus.
-    .why = Le livret : dès qu’elle est terminée.
+    .why = Le livret : dès qu’elle est terminée.
 ruling-baba-R14 = Catégories
     .text = Technique ou Culture au choix ; Enfants seulement pour une place d’enfant. Une question lue ne revient qu’après toutes les autres.
     .why = Les questions d’enfants sont plus faciles.
@@ -502,7 +598,7 @@ ruling-baba-R15 = Piocher ce qui existe
     .text = Une pioche qui ne peut rien donner n’est pas proposée ; s’il n’y en a aucune, on ne pioche pas. En tactique on défausse avant de choisir.
     .why = Personne ne doit être bloqué.
 ruling-baba-R16 = Jetons et décompte
-    .text = Les jetons ne manquent jamais. Après 60 tours : le plus de terminées, puis en préparation, sinon partage.
+    .text = Les jetons ne manquent jamais. Après 60 tours : le plus de terminées, puis en préparation, sinon partage.
     .why = La boîte en a 20, assez pour les parties courantes.
 
 # After the game

@@ -35,6 +35,7 @@ from tablee.kernel.steps import BITS, NO_KIND, Kind, Seat
 
 ACTIONS: Final = 0b111111 << 9  # the bits of the Action cards
 SAVOIR_FAIRE: Final = 0b11 << 7
+UNPRICED: Final = -1  # a pastry that is refused has no price to speak of
 COUNTED: Final = 17  # a bit for each kind held once, then for each held twice, then three times
 
 # -- Orders: pastries and slots -----------------------------------------------------------
@@ -187,7 +188,7 @@ def offer_flavours(g: Baba, seat: Seat, recipe: Kind, doubles: i64, held: i64) -
     if holds(held, flavour, 1):
         g.offer(do.prepare(seat, recipe, flavour, doubles))
     if holds(held, JOKER, 1):
-        g.offer(do.prepare(seat, recipe, JOKER, doubles))
+        g.offer(do.prepare(seat, recipe, Kind(JOKER), doubles))
     if has_pair(g, seat, held, flavour):
         g.offer(do.prepare(seat, recipe, NO_KIND, doubles))
 
@@ -197,9 +198,9 @@ def prepare(g: Baba, seat: Seat, recipe: Kind, flavour: Kind, doubles: i64) -> N
     g.prepared = 1
     g.begun[seat].add(pull(g, g.recipes[seat], recipe))
     for _ in range(doubles):
-        pay(g, seat, SAVOIR_FAIRE_2)
+        pay(g, seat, Kind(SAVOIR_FAIRE_2))
     for _ in range(singles_beside(level_needed(g, seat, recipe), doubles)):
-        pay(g, seat, SAVOIR_FAIRE_1)
+        pay(g, seat, Kind(SAVOIR_FAIRE_1))
     if flavour == NO_KIND:
         g.then(ask.pair_of_flavours(seat, recipe), do.begin(seat, recipe))
         return
@@ -207,7 +208,7 @@ def prepare(g: Baba, seat: Seat, recipe: Kind, flavour: Kind, doubles: i64) -> N
     if power(g, seat) == DUBAI:
         g.then(ask.base(seat), do.begin(seat, recipe))
     else:
-        pay(g, seat, PATE)
+        pay(g, seat, Kind(PATE))
         g.then(do.begin(seat, recipe))
 
 
@@ -227,14 +228,14 @@ def pair_of_flavours(g: Baba, seat: Seat, recipe: Kind) -> None:
 def pay_pair(g: Baba, seat: Seat, one: Kind, two: Kind) -> None:
     pay(g, seat, one)
     pay(g, seat, two)
-    pay(g, seat, PATE)
+    pay(g, seat, Kind(PATE))
 
 
 def base(g: Baba, seat: Seat) -> None:
     """Dubaï: a Pâte, or an Action card that has no effect then."""
     held = kinds_in(g, g.hand[seat])
     if held & BITS[PATE]:
-        g.offer(do.pay_base(seat, PATE))
+        g.offer(do.pay_base(seat, Kind(PATE)))
     for kind in range(FIRST_ACTION, LAST_ACTION + 1):
         if held & BITS[kind]:
             g.offer(do.pay_base(seat, Kind(kind)))
@@ -261,15 +262,15 @@ def refuse_pastries(g: Baba, seat: Seat, held: i64) -> None:
     for card in g.recipes[seat].cards:
         recipe = g.kind(card)
         if done & BITS[recipe]:
-            g.refuse(do.prepare(seat, recipe, NO_KIND, 0), ALREADY_MADE)
+            g.refuse(do.prepare(seat, recipe, NO_KIND, UNPRICED), ALREADY_MADE)
         elif not fits_order(g, seat, recipe):
-            g.refuse(do.prepare(seat, recipe, NO_KIND, 0), NOT_ORDERED)
+            g.refuse(do.prepare(seat, recipe, NO_KIND, UNPRICED), NOT_ORDERED)
         elif not has_base(g, seat, held):
-            g.refuse(do.prepare(seat, recipe, NO_KIND, 0), NO_PATE)
+            g.refuse(do.prepare(seat, recipe, NO_KIND, UNPRICED), NO_PATE)
         elif not has_flavour(g, seat, held, g.box.flavour[recipe]):
-            g.refuse(do.prepare(seat, recipe, NO_KIND, 0), NO_FLAVOUR)
+            g.refuse(do.prepare(seat, recipe, NO_KIND, UNPRICED), NO_FLAVOUR)
         elif not has_savoir_faire(g, seat, recipe, held):
-            g.refuse(do.prepare(seat, recipe, NO_KIND, 0), NOT_ENOUGH_SAVOIR_FAIRE)
+            g.refuse(do.prepare(seat, recipe, NO_KIND, UNPRICED), NOT_ENOUGH_SAVOIR_FAIRE)
 
 
 def has_savoir_faire(g: Baba, seat: Seat, recipe: Kind, held: i64) -> bool:

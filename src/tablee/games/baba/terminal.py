@@ -13,7 +13,7 @@ from rich.text import Text
 
 from tablee.games.baba.questions import wording
 from tablee.kernel.telling import Teller
-from tablee.terminal.boards.drawing import grouped, label, pile_words, player, titled
+from tablee.terminal.boards.drawing import grouped, label, listed, pile_words, player, titled
 
 View = Mapping[str, Any]
 LETTERS = "ABCD"
@@ -78,7 +78,7 @@ def _seat(view: View, teller: Teller, seat: int) -> str:
     said += _tokens(view, teller, seat)
     if table["to_clean"][seat]:
         said.append(label(teller, "to_clean"))
-    return "; ".join(text for text in said if text)
+    return listed(teller, said)
 
 
 def _tokens(view: View, teller: Teller, seat: int) -> list[str]:

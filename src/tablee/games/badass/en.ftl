@@ -3,104 +3,135 @@ game-tagline = Announce whoever you like, as long as nobody dares to doubt it.
 
 # Characters
 card-colonelle = The Colonel
+    .within = Colonel
+    .grammar = s
     .text = On another’s turn, when your active character is about to die: announce her and it survives. In Vengeance: and you gain 2 charges.
 card-ninja = The Ninja
+    .within = Ninja
+    .grammar = s
     .text = Pay 3 charges: kill a rival’s active character. In Vengeance: 2 charges.
 card-armurier = The Gunsmith
+    .within = Gunsmith
+    .grammar = s
     .text = Gain 3 charges. In Vengeance: 4.
 card-pickpocket = The Pickpocket
+    .within = Pickpocket
+    .grammar = s
     .text = Take up to 2 charges from a rival. In Vengeance: up to 3.
 card-espionne = The Spy
+    .within = Spy
+    .grammar = s
     .text = Look in secret at a rival’s active character, then change yours if you like. In Vengeance: two rivals.
 card-dynamiteur = The Dynamiter
+    .within = Dynamiter
+    .grammar = s
     .text = Give a rival 2 charges: a weapon that overflows blows up and its owner’s character dies. In Vengeance: 3 charges.
 card-cascadeuse = The Stuntwoman
+    .within = Stuntwoman
+    .grammar = s
     .text = Pay 1 charge: take one character back from your graveyard. In Vengeance: up to two.
 card-justicier = The Vigilante
+    .within = Vigilante
+    .grammar = s
     .text = Name a rival’s active character: if you are right, it dies. In Vengeance: if you are wrong, gain 1 charge.
 
 # Weapons
 card-revolver = Revolver
+    .grammar = s
     .text = Kill a rival’s active character. From 3 charges of 3.
 card-fusil_a_pompe = Shotgun
+    .grammar = s
     .text = Kill a neighbour’s active character. From 3 charges of 4.
 card-arbalete = Crossbow
+    .grammar = s
     .text = Kill a rival’s active character; no defence helps. From 4 charges of 4.
 card-lance_flammes = Flamethrower
+    .grammar = s
     .text = Kill the active characters of both neighbours. From 5 charges of 6.
 card-mitrailleuse = Machine gun
+    .grammar = s
     .text = Kill the active characters of one, two or three rivals. From 6 charges of 7.
 card-grenade = Grenade
+    .grammar = s
     .text = Kill a rival’s active character. From 2 charges of 3; one charge too many and it blows up in your face.
 card-machette = Machete
+    .grammar = s
     .text = A rival loses a random character from hand. From 3 charges of 3.
 card-bazooka = Bazooka
+    .grammar = s
     .text = Kill every rival’s active character. From 7 charges of 7.
 
 # Questions and options
-question-first_active = Which character do you lay face down?
-question-new_active = Which character do you lay in front of you?
+question-first_active = Which character do you lay face down in front of you?
+question-new_active = Which character do you lay face down in front of you?
 question-action = Your turn: what do you do?
-question-denounce = { $announcer } announces: “{ $kind }”. Do you believe it?
+question-denounce = { $announcer } says: “I am { THE($kind) }.” Do you believe it?
 question-defence = { $killer ->
-    [none] Your character is about to die. Do you let it?
-   *[other] { $killer } is about to kill your character. Do you let it die?
+    [none] Your character is about to die. Do you defend yourself?
+   *[other] { $killer } is about to kill your character. Do you defend yourself?
 }
-question-new_weapon = Which weapon do you take from the market?
-question-target = { $kind }: on whom?
+question-new_weapon = Which weapon do you take?
+question-target = Who do you use { THE($kind) } on?
 question-burst = Who else is in the line of fire?
-question-rival_to_spy_on = Whom do you spy on?
-question-character_to_recover = Whom do you take back from your graveyard?
+question-rival_to_spy_on = Who do you spy on?
+question-character_to_recover = Which character do you take back from your graveyard?
 question-charges_to_take = How many charges do you take from { $victim }?
-question-name_to_accuse = Who hides in front of { $victim }?
-option-choose_first = { $kind }
-option-lay = { $kind }
+question-name_to_accuse = Which character is hiding in front of { $victim }?
+option-choose_first = { THE($kind) }
+option-lay = { THE($kind) }
 option-change_character = Change character
 option-change_weapon = Change weapon
-option-execute = Execute: use your weapon
+option-execute = Use my weapon
 option-go_to_armoury = Go to the armoury
-option-announce = Announce: “{ $kind }”
+option-announce = “I am { THE($kind) }!”
 option-believe = I believe it
-option-cry_bluff = Bluff!
+option-cry_bluff = That is a bluff!
 option-suffer = Let it die
-option-defend = Announce: “{ $kind }”
-option-take_weapon = { $kind }
+option-defend = “I am { THE($kind) }!”
+option-take_weapon = { THE($kind) }
 option-aim = { $victim }
 option-add_target = { $victim }
 option-fire = Fire!
 option-spy_on = { $victim }
 option-enough = That will do
-option-recover = { $kind }
+option-recover = { THE($kind) }
 option-take_charges = { $charges ->
     [one] { $charges } charge
    *[other] { $charges } charges
 }
-option-accuse = { $named }
+option-accuse = { THE($named) }
 
 # Events
 event-turn_began = It is { $seat }’s turn.
     .why = Turns go clockwise: charge, then one action.
-event-cool_bonus = { $seat } stays Cool and scores { $points }: { $score } in all.
-    .why = While somebody else seeks Vengeance, a Cool player scores 1 point at the start of the turn (badass-R12).
-event-charged = { $seat }’s weapon is at { $charge }.
+event-cool_bonus = { $points ->
+    [one] { $seat } stays Cool and scores { $points } point: { $score } in all.
+   *[other] { $seat } stays Cool and scores { $points } points: { $score } in all.
+}
+    .why = As soon as somebody is in Vengeance, every Cool player scores 1 point at the start of the turn (badass-R12).
+event-charged = { $charge ->
+    [0] { $seat }’s weapon has no charge left.
+    [one] { $seat }’s weapon has { $charge } charge.
+   *[other] { $seat }’s weapon has { $charge } charges.
+}
     .why = A weapon never passes its maximum: the rest is lost (badass-R7).
 event-took_back = { $seat } takes the character back in hand.
     .why = To change it, or because it was shown to all; the same may be laid again (badass-R5, badass-08).
 event-laid = { $card ->
     [none] { $seat } lays a character face down.
-   *[other] { $seat } lays face down: { $card }.
+   *[other] { $seat } lays { THE($card) } face down.
 }
     .why = Only its owner knows the active character (badass-13).
-event-discarded_weapon = { $seat } discards a weapon: { $weapon }.
+event-discarded_weapon = { $seat } discards { THE($weapon) }.
     .why = Changing a weapon, or having used it, loses its charges.
-event-took_weapon = { $seat } takes from the market: { $weapon }.
-    .why = A weapon from the market comes without any charge.
-event-market_filled = In the market: { $weapon }.
-    .why = The market always holds three weapons.
-event-arsenal_renewed = The discarded weapons become the new pile.
+event-took_weapon = { $seat } takes { THE($weapon) }, uncharged.
+    .why = A new weapon comes without any charge.
+event-market_filled = A new weapon in the middle of the table: { THE($weapon) }.
+    .why = There are always three weapons in the middle of the table.
+event-arsenal_renewed = The discarded weapons are shuffled into a new pile.
     .why = An empty pile is made anew from the shuffled discards.
-event-executed = { $seat } executes: { $weapon }!
-    .why = The charge must have reached the mark; the weapon is then changed.
+event-executed = { $seat } uses { THE($weapon) }!
+    .why = The charge must have reached the space marked with an explosion; the weapon is then changed.
 event-rolled = { $seat } rolls the dice: { $first ->
     [0] green
     [1] yellow
@@ -111,80 +142,86 @@ event-rolled = { $seat } rolls the dice: { $first ->
    *[other] red
 }.
     .why = Green: the roller; yellow: everyone; red: everyone else; a charge a die, die by die (badass-R7, badass-10).
-event-jammed = Two reds: { $seat } loses every charge.
+event-jammed = Two reds: { $seat } loses every charge!
     .why = Two reds empty the roller’s weapon at the end (badass-R7).
-event-announced = { $seat } announces: “{ $card }!”
+event-announced = { $seat } announces: “I am { THE($card) }!”
     .why = Any of the seven characters may be announced, true or not, if one can pay and aim (badass-R1, badass-R10, badass-03).
 event-defended = { $killer ->
-    [none] { $seat } defends: “{ $card }!”
-   *[other] { $seat } defends against { $killer }: “{ $card }!”
+    [none] { $seat } fights back: “I am { THE($card) }!”
+   *[other] { $seat } fights { $killer } off: “I am { THE($card) }!”
 }
-    .why = A defence is an announcement like any other: anyone may denounce it, the attacker too (badass-R3, badass-02).
-event-denounced = { $seat } cries bluff at { $announcer }.
+    .why = Defending means announcing a character: anyone may call the bluff, the attacker too (badass-R3, badass-02).
+event-denounced = { $seat } does not believe { $announcer }: “That’s a bluff!”
     .why = Answers are opened when all have spoken; only the first one clockwise is involved (badass-01, badass-14).
-event-believed = Nobody doubts it: { $seat } plays “{ $card }”.
-    .why = Undenounced, the power happens and nothing is shown.
-event-proved = It was true! { $seat } shows: { $card }. { $denouncer } was wrong.
-    .why = The denouncer loses a character first, then the power happens, then the shown card goes back to hand (badass-R5).
-event-caught = It was a bluff! { $denouncer } unmasks { $seat }, who is not: “{ $card }”.
-    .why = A bluff unmasked costs the active character; no power happens and nothing is paid (badass-R1, badass-R4).
-event-aimed = { $seat } aims at { $victim }: { $card }.
-    .why = Targets are chosen after the denouncing, and all of them before the first death (badass-R1, badass-R2, badass-11).
-event-saved = { $seat }’s character survives.
+event-believed = Nobody doubts it: { $seat } uses the power of { THE($card) }.
+    .why = If nobody calls the bluff, the power happens and nothing is shown.
+event-proved = It was true! { $seat } shows { THE($card) }: { $denouncer } was wrong.
+    .why = Whoever called loses a character first, then the power happens, then the shown card goes back to hand (badass-R5).
+event-caught = It was a bluff! { $denouncer } was right: { $seat } is not { THE($card) }.
+    .why = A bluff that is called costs the active character; no power happens and nothing is paid (badass-R1, badass-R4).
+event-aimed = { $seat } aims at { $victim } with { THE($card) }.
+    .why = Targets are chosen after the bluff could be called, and all of them before the first death (badass-R1, badass-R2, badass-11).
+event-saved = { $seat }’s character is saved.
     .why = Believed or proved, the Colonel saves the character; the attack is spent and scores nothing (badass-R4).
 event-died = { $killer ->
-    [none] { $card } of { $victim } dies.
-   *[other] { $card } of { $victim } dies, killed by { $killer }.
+    [none] { $victim } loses { THE($card) }.
+   *[other] { $killer } kills { $victim }’s { $card }.
 }
     .why = Deaths come one by one, clockwise, each complete before the next (badass-R2).
-event-lost = { $card } leaves { $victim }’s hand because of { $by }.
-    .why = A Machete or a wrong denouncing costs a random character from hand.
-event-scored = { $seat } scores { $points }: { $score } in all.
+event-lost = Because of { $by }, { $victim } loses { THE($card) }.
+    .why = A Machete or a bluff wrongly called costs a random character from hand.
+event-scored = { $points ->
+    [one] { $seat } scores { $points } point: { $score } in all.
+   *[other] { $seat } scores { $points } points: { $score } in all.
+}
     .why = 2 points for your first kill of a turn, 1 for each further one, 1 more if the victim led alone (badass-04, badass-R12).
-event-exploded = { $owner }’s weapon blows up: { $weapon }!
+event-exploded = { $owner }’s { $weapon } blows up!
     .why = One charge too many blows up a Grenade, and by the Dynamiter any weapon; it is replaced, then the character is attacked (badass-R6, badass-R8, badass-09).
-event-vengeance = { $seat } seeks Vengeance and takes every card back!
+event-vengeance = { $seat } goes into Vengeance and takes every card back!
     .why = With one character in all, graveyard and Loge come back; weapon and charge stay (badass-R9).
 event-loge = { $card ->
     [none] { $seat } puts a random character in the Loge.
-   *[other] In { $seat }’s Loge: { $card }.
+   *[other] { $seat } puts { THE($card) } in the Loge, at random.
 }
     .why = The Loge is random and seen by its owner only.
 event-paid = { $cost ->
     [one] { $seat } pays { $cost } charge.
    *[other] { $seat } pays { $cost } charges.
 }
-    .why = The price of a power is paid after the denouncing (badass-R1).
+    .why = The price of a power is paid after the bluff could be called (badass-R1).
 event-stole = { $charges ->
     [one] { $seat } takes { $charges } charge from { $victim }.
    *[other] { $seat } takes { $charges } charges from { $victim }.
 }
     .why = The Pickpocket takes at least one charge; too many may blow up one’s own Grenade (badass-07, badass-R7).
 event-spied = { $card ->
-    [none] { $seat } looks in secret at { $victim }’s character.
-   *[other] { $seat } looks in secret at { $victim }’s character: { $card }.
+    [none] { $seat } spies on { $victim }.
+   *[other] { $seat } spies on { $victim } and sees { THE($card) }.
 }
     .why = All see who is spied on, only the Spy sees what; in Vengeance two different rivals (badass-R13).
-event-recovered = { $seat } takes back from the graveyard: { $card }.
+event-recovered = { $seat } takes { THE($card) } back from the graveyard.
     .why = The Stuntwoman takes characters from the graveyard, never the Loge (badass-R10).
-event-accused = { $seat } accuses { $victim }: “{ $card }!”
+event-accused = { $seat } accuses { $victim }: “You are { THE($card) }!”
     .why = The Vigilante may name any of the seven (badass-15).
-event-missed = No: that is not the character in front of { $victim } ({ $card }).
+event-missed = No: { $victim } is not { THE($card) }.
     .why = A miss shows nothing (badass-R11).
-event-won = { $seat } wins with { $score } points.
+event-won = { $score ->
+    [one] { $seat } wins with { $score } point!
+   *[other] { $seat } wins with { $score } points!
+}
     .why = The highest score wins; then the larger hand, then the higher charge, then it is shared (badass-05).
 
 # Refusals
 reason-not_offered = That is not possible now.
 reason-weapon_not_charged = Your weapon is not charged enough.
-reason-price_too_high = You have not enough charges.
+reason-price_too_high = You do not have enough charges.
 reason-no_charge_to_take = No rival has a charge.
 reason-graveyard_is_empty = Your graveyard is empty.
-reason-only_in_defence = This character is announced only when you are attacked.
+reason-only_in_defence = The Colonel is announced only when you are attacked.
 
 # Endings
-ending-limit_reached = The limit of the Badassometer is reached.
-ending-rounds_over = Two hundred rounds: the leader wins.
+ending-limit_reached = The Badassometer has reached the limit: the highest score wins.
+ending-rounds_over = Two hundred rounds: the highest score wins.
 
 faction-cool = Cool
 faction-vengeance = Vengeance
@@ -211,7 +248,7 @@ setting-cast-without_justicier = Without the Vigilante
 field-limit = Limit
 field-round = Round
 field-first = First player
-field-player = At turn
+field-player = Turn of
 field-score = Badassometer
 field-vengeful = Vengeance
 field-charge = Charge
@@ -224,23 +261,23 @@ field-active = Active character
 field-loge = Loge
 field-graveyard = Graveyard
 field-weapon = Weapon
-field-market = Market
+field-market = Weapons in the middle
 field-arsenal = Weapon pile
 field-discard = Discarded weapons
 field-left_out = Weapons not in play
 
 # Rulings
-ruling-badass-01 = Who denounces
-    .text = If several denounce, the first one clockwise from the announcer counts.
+ruling-badass-01 = Who calls the bluff
+    .text = If several call the bluff, the first one clockwise from the announcer counts.
     .why = The book counts from the active player; they differ for the Colonel only.
 ruling-badass-02 = A defence is an announcement
-    .text = Anyone may denounce the Colonel, the attacker too.
+    .text = Anyone may call a bluff of the Colonel, the attacker too.
     .why = It says which character one has, like any announcement.
 ruling-badass-03 = What cannot be announced
     .text = A power whose price cannot be paid, or that has no target, is not announced.
     .why = Otherwise one would announce with nothing to do.
-ruling-badass-04 = Points for denouncing
-    .text = A denouncer, or whoever told the truth, scores as for a kill: 2 then 1, and 1 more against a lone leader.
+ruling-badass-04 = Points for calling a bluff
+    .text = Whoever called the bluff, or told the truth, scores as for a kill: 2 then 1, and 1 more against a lone leader.
     .why = The book’s “2 points” are its case of a first kill.
 ruling-badass-05 = Ties
     .text = On equal points: more cards in hand, then more charges, then a shared win.
@@ -276,19 +313,19 @@ ruling-badass-15 = Naming
     .text = The Vigilante names one of the seven characters, even one that cannot be there.
     .why = A miss on purpose is allowed and costs nobody anything.
 ruling-badass-R1 = Only the character is announced
-    .text = Targets and numbers are chosen after the denouncing and the price is paid then; a caught bluff pays nothing.
-    .why = The book denounces as soon as the name is said.
+    .text = Targets and numbers are chosen after the bluff could be called and the price is paid then; a caught bluff pays nothing.
+    .why = The book lets a bluff be called as soon as the name is said.
 ruling-badass-R2 = Several deaths
     .text = One by one, clockwise from the killer, each complete; a lone lead is judged anew each time. The Machine gun’s targets are all named first.
     .why = Each death may change what follows.
 ruling-badass-R3 = Who may defend
-    .text = Every victim is asked whenever the Colonel is in the cast, whatever it holds; not for a loss from hand, the Crossbow, the Vigilante, a denouncing, or on one’s own turn. She cannot be announced as an action.
+    .text = Every victim is asked whenever the Colonel is in the cast, whatever it holds; not for a loss from hand, the Crossbow, the Vigilante, a called bluff, or on one’s own turn. She cannot be announced as an action.
     .why = Asking only those who hold her would tell all.
 ruling-badass-R4 = After the defence
-    .text = Caught, the character dies for the denouncer and the attack scores nothing. Believed or proved, the attack is spent.
+    .text = If the Colonel was a bluff, the character dies for whoever called it and the attack scores nothing. If she is believed or proved, the attack is spent.
     .why = A character dies only once.
-ruling-badass-R5 = True and denounced
-    .text = First the denouncer’s loss, then the power, then the shown card goes back to hand and one is laid; for the Spy this replaces her swap.
+ruling-badass-R5 = True, and called a bluff
+    .text = First the loss of whoever called, then the power, then the shown card goes back to hand and one is laid; for the Spy this replaces her swap.
     .why = It is the book’s order.
 ruling-badass-R6 = Explosions
     .text = The weapon is discarded and replaced without a charge; the excess is lost. A weapon blows up once, and the Dynamiter scores. The Colonel saves the character, not the weapon.
@@ -300,7 +337,7 @@ ruling-badass-R8 = A Grenade at the start of a turn
     .text = It blows up, nobody scores, a new weapon without a charge, then the action.
     .why = Its owner gave the charge.
 ruling-badass-R9 = Vengeance in the middle
-    .text = Weapon and charge stay; it applies at once, even to a killer or a denouncer, whose execution goes on. What was known of the old character is void.
+    .text = Weapon and charge stay; it applies at once, even to a killer or to whoever called a bluff, whose execution goes on. What was known of the old character is void.
     .why = The book says “as soon as”.
 ruling-badass-R10 = What powers need
     .text = Stuntwoman: one charge and a graveyard that is not empty, never the Loge. Pickpocket: a rival with a charge. Ninja: the price. Even a character in one’s own graveyard may be named.
@@ -318,5 +355,5 @@ ruling-badass-R13 = Two rivals
 # After the game
 tally-announced = Announcements
 tally-caught = Bluffs caught
-tally-denounced = Denunciations
+tally-denounced = Bluffs called
 tally-killed = Rivals eliminated

@@ -3,105 +3,136 @@ game-tagline = Annonce qui tu veux, tant que personne n’ose en douter.
 
 # Characters
 card-colonelle = La Colonelle
-    .text = Au tour d’un autre, quand ton personnage actif va mourir : annonce-la et il survit. En Vengeance : et tu gagnes 2 charges.
+    .within = Colonelle
+    .grammar = f
+    .text = Au tour d’un autre, quand ton personnage actif va mourir : annonce-la et il survit. En Vengeance : et tu gagnes 2 charges.
 card-ninja = Le Ninja
-    .text = Paie 3 charges : tue le personnage actif d’un rival. En Vengeance : 2 charges.
+    .within = Ninja
+    .grammar = m
+    .text = Paie 3 charges : tue le personnage actif d’un rival. En Vengeance : 2 charges.
 card-armurier = L’Armurier
-    .text = Gagne 3 charges. En Vengeance : 4.
+    .within = Armurier
+    .grammar = m
+    .text = Gagne 3 charges. En Vengeance : 4.
 card-pickpocket = Le Pickpocket
-    .text = Prends jusqu’à 2 charges à un rival. En Vengeance : jusqu’à 3.
+    .within = Pickpocket
+    .grammar = m
+    .text = Prends jusqu’à 2 charges à un rival. En Vengeance : jusqu’à 3.
 card-espionne = L’Espionne
-    .text = Regarde en secret le personnage actif d’un rival, puis change le tien si tu veux. En Vengeance : deux rivaux.
+    .within = Espionne
+    .grammar = f
+    .text = Regarde en secret le personnage actif d’un rival, puis change le tien si tu veux. En Vengeance : deux rivaux.
 card-dynamiteur = Le Dynamiteur
-    .text = Donne 2 charges à un rival : si son arme déborde, elle explose et son personnage meurt. En Vengeance : 3 charges.
+    .within = Dynamiteur
+    .grammar = m
+    .text = Donne 2 charges à un rival : si son arme déborde, elle explose et son personnage meurt. En Vengeance : 3 charges.
 card-cascadeuse = La Cascadeuse
-    .text = Paie 1 charge : reprends un personnage de ton cimetière. En Vengeance : jusqu’à deux.
+    .within = Cascadeuse
+    .grammar = f
+    .text = Paie 1 charge : reprends un personnage de ton cimetière. En Vengeance : jusqu’à deux.
 card-justicier = Le Justicier
-    .text = Nomme le personnage actif d’un rival : si c’est juste, il meurt. En Vengeance : si c’est faux, gagne 1 charge.
+    .within = Justicier
+    .grammar = m
+    .text = Nomme le personnage actif d’un rival : si c’est juste, il meurt. En Vengeance : si c’est faux, gagne 1 charge.
 
 # Weapons
 card-revolver = Revolver
+    .grammar = m
     .text = Tue le personnage actif d’un rival. À partir de 3 charges sur 3.
 card-fusil_a_pompe = Fusil à pompe
+    .grammar = m
     .text = Tue le personnage actif d’un voisin. À partir de 3 charges sur 4.
 card-arbalete = Arbalète
+    .grammar = f
     .text = Tue le personnage actif d’un rival, sans défense possible. À partir de 4 charges sur 4.
 card-lance_flammes = Lance-flammes
+    .grammar = m
     .text = Tue les personnages actifs de tes deux voisins. À partir de 5 charges sur 6.
 card-mitrailleuse = Mitrailleuse
-    .text = Tue les personnages actifs de un, deux ou trois rivaux. À partir de 6 charges sur 7.
+    .grammar = f
+    .text = Tue les personnages actifs d’un, de deux ou de trois rivaux. À partir de 6 charges sur 7.
 card-grenade = Grenade
+    .grammar = f
     .text = Tue le personnage actif d’un rival. À partir de 2 charges sur 3 ; une charge de trop et elle explose chez toi.
 card-machette = Machette
+    .grammar = f
     .text = Un rival perd un personnage de sa main, au hasard. À partir de 3 charges sur 3.
 card-bazooka = Bazooka
+    .grammar = m
     .text = Tue le personnage actif de chaque rival. À partir de 7 charges sur 7.
 
 # Questions and options
-question-first_active = Quel personnage poses-tu face cachée ?
-question-new_active = Quel personnage poses-tu devant toi ?
-question-action = À toi : que fais-tu ?
-question-denounce = { $announcer } annonce : « { $kind } ». Tu y crois ?
+question-first_active = Quel personnage poses-tu face cachée devant toi ?
+question-new_active = Quel personnage poses-tu face cachée devant toi ?
+question-action = À toi : que fais-tu ?
+question-denounce = { $announcer } dit : « Je suis { LE($kind) }. » Tu y crois ?
 question-defence = { $killer ->
-    [none] Ton personnage va mourir. Tu le laisses tomber ?
-   *[other] { $killer } va tuer ton personnage. Tu le laisses tomber ?
+    [none] Ton personnage va mourir. Te défends-tu ?
+   *[other] { $killer } va tuer ton personnage. Te défends-tu ?
 }
-question-new_weapon = Quelle arme prends-tu au marché ?
-question-target = { $kind } : sur qui ?
-question-burst = Qui d’autre dans la rafale ?
+question-new_weapon = Quelle arme prends-tu ?
+question-target = Sur qui utilises-tu { LE($kind) } ?
+question-burst = Qui d’autre est dans la rafale ?
 question-rival_to_spy_on = Qui espionnes-tu ?
-question-character_to_recover = Qui reprends-tu de ton cimetière ?
+question-character_to_recover = Quel personnage reprends-tu dans ton cimetière ?
 question-charges_to_take = Combien de charges prends-tu à { $victim } ?
-question-name_to_accuse = Qui se cache chez { $victim } ?
-option-choose_first = { $kind }
-option-lay = { $kind }
+question-name_to_accuse = Quel personnage se cache devant { $victim } ?
+option-choose_first = { LE($kind) }
+option-lay = { LE($kind) }
 option-change_character = Changer de personnage
 option-change_weapon = Changer d’arme
-option-execute = Exécuter : utiliser ton arme
+option-execute = Utiliser mon arme
 option-go_to_armoury = Aller à l’armurerie
-option-announce = Annoncer : « { $kind } »
+option-announce = « Je suis { LE($kind) } ! »
 option-believe = J’y crois
-option-cry_bluff = Bluff !
+option-cry_bluff = C’est du bluff !
 option-suffer = Le laisser mourir
-option-defend = Annoncer : « { $kind } »
-option-take_weapon = { $kind }
+option-defend = « Je suis { LE($kind) } ! »
+option-take_weapon = { LE($kind) }
 option-aim = { $victim }
 option-add_target = { $victim }
 option-fire = Feu !
 option-spy_on = { $victim }
 option-enough = Ça suffit
-option-recover = { $kind }
+option-recover = { LE($kind) }
 option-take_charges = { $charges ->
     [one] { $charges } charge
    *[other] { $charges } charges
 }
-option-accuse = { $named }
+option-accuse = { LE($named) }
 
 # Events
-event-turn_began = À { $seat } de jouer.
-    .why = On joue dans le sens horaire : recharger, puis une action.
-event-cool_bonus = { $seat } reste Cool et marque { $points } : { $score } en tout.
-    .why = Tant qu’un autre crie Vengeance, un joueur Cool marque 1 point au début de son tour (badass-R12).
-event-charged = { $seat } : charge { $charge }.
-    .why = Une arme ne dépasse jamais son maximum : le reste est perdu (badass-R7).
+event-turn_began = C’est au tour { DE($seat) }.
+    .why = On joue dans le sens horaire : recharger, puis une action.
+event-cool_bonus = { $points ->
+    [one] { $seat } reste Cool et gagne { $points } point : { $score } en tout.
+   *[other] { $seat } reste Cool et gagne { $points } points : { $score } en tout.
+}
+    .why = Dès que quelqu’un est en Vengeance, chaque joueur Cool gagne 1 point au début de son tour (badass-R12).
+event-charged = { $charge ->
+    [0] L’arme { DE($seat) } n’a plus de charge.
+    [one] L’arme { DE($seat) } est à { $charge } charge.
+   *[other] L’arme { DE($seat) } est à { $charge } charges.
+}
+    .why = Une arme ne dépasse jamais son maximum : le reste est perdu (badass-R7).
 event-took_back = { $seat } reprend son personnage en main.
     .why = On le reprend pour changer, ou parce qu’il a été montré à tous ; on peut reposer le même (badass-R5, badass-08).
 event-laid = { $card ->
     [none] { $seat } pose un personnage face cachée.
-   *[other] { $seat } pose face cachée : { $card }.
+   *[other] { $seat } pose { LE($card) } face cachée.
 }
     .why = Le personnage actif n’est connu que de son propriétaire (badass-13).
-event-discarded_weapon = { $seat } défausse son arme : { $weapon }.
+event-discarded_weapon = { $seat } défausse { LE($weapon) }.
     .why = Changer d’arme, ou l’avoir utilisée, fait perdre ses charges.
-event-took_weapon = { $seat } prend au marché : { $weapon }.
-    .why = Une arme du marché arrive sans aucune charge.
-event-market_filled = Au marché : { $weapon }.
-    .why = Le marché compte toujours trois armes.
-event-arsenal_renewed = Les armes défaussées redeviennent la pioche.
+event-took_weapon = { $seat } prend { LE($weapon) }, sans charge.
+    .why = Une nouvelle arme arrive sans aucune charge.
+event-market_filled = Nouvelle arme au centre de la table : { LE($weapon) }.
+    .why = Il y a toujours trois armes au centre de la table.
+event-arsenal_renewed = On mélange les armes défaussées pour refaire la pioche.
     .why = Une pioche vide se refait avec la défausse mélangée.
-event-executed = { $seat } exécute : { $weapon } !
-    .why = Il faut que la charge atteigne la marque ; l’arme est ensuite changée.
-event-rolled = { $seat } lance les dés : { $first ->
+event-executed = { $seat } utilise { LE($weapon) } !
+    .why = Il faut que la charge atteigne la case marquée d’une explosion ; on change ensuite d’arme.
+event-rolled = { $seat } lance les dés : { $first ->
     [0] vert
     [1] jaune
    *[other] rouge
@@ -110,44 +141,47 @@ event-rolled = { $seat } lance les dés : { $first ->
     [1] jaune
    *[other] rouge
 }.
-    .why = Vert : le lanceur ; jaune : tout le monde ; rouge : tous les autres ; une charge par dé, dé par dé (badass-R7, badass-10).
-event-jammed = Double rouge : { $seat } perd toutes ses charges.
+    .why = Vert : le lanceur ; jaune : tout le monde ; rouge : tous les autres ; une charge par dé, dé par dé (badass-R7, badass-10).
+event-jammed = Double rouge : { $seat } perd toutes ses charges !
     .why = Deux rouges vident l’arme du lanceur, à la fin (badass-R7).
-event-announced = { $seat } annonce : « { $card } ! »
+event-announced = { $seat } annonce : « Je suis { LE($card) } ! »
     .why = On peut annoncer n’importe lequel des sept personnages, vrai ou faux, si on peut payer et viser (badass-R1, badass-R10, badass-03).
 event-defended = { $killer ->
-    [none] { $seat } se défend : « { $card } ! »
-   *[other] { $seat } se défend contre { $killer } : « { $card } ! »
+    [none] { $seat } se défend : « Je suis { LE($card) } ! »
+   *[other] { $seat } se défend contre { $killer } : « Je suis { LE($card) } ! »
 }
-    .why = La défense est une annonce comme une autre : chacun peut la dénoncer, l’attaquant aussi (badass-R3, badass-02).
-event-denounced = { $seat } crie au bluff contre { $announcer }.
+    .why = Se défendre, c’est annoncer un personnage : chacun peut dénoncer un bluff, l’attaquant aussi (badass-R3, badass-02).
+event-denounced = { $seat } ne croit pas { $announcer } : « C’est du bluff ! »
     .why = Les réponses s’ouvrent quand tous ont parlé ; seul le premier dans le sens horaire est engagé (badass-01, badass-14).
-event-believed = Personne n’en doute : { $seat } joue « { $card } ».
+event-believed = Personne n’en doute : { $seat } utilise le pouvoir { DU($card) }.
     .why = Sans dénonciation le pouvoir s’applique et rien n’est montré.
-event-proved = C’était vrai ! { $seat } montre : { $card }. { $denouncer } avait tort.
+event-proved = C’était vrai ! { $seat } montre { LE($card) } : { $denouncer } avait tort.
     .why = Le dénonciateur perd d’abord un personnage, puis le pouvoir s’applique, puis la carte montrée retourne en main (badass-R5).
-event-caught = C’était du bluff ! { $denouncer } démasque { $seat }, qui n’est pas : « { $card } ».
+event-caught = C’était du bluff ! { $denouncer } avait raison : { $seat } n’est pas { LE($card) }.
     .why = Un bluff démasqué coûte le personnage actif ; le pouvoir n’a pas lieu et rien n’est payé (badass-R1, badass-R4).
-event-aimed = { $seat } vise { $victim } : { $card }.
+event-aimed = { $seat } vise { $victim } avec { LE($card) }.
     .why = Les cibles se choisissent après la dénonciation, et toutes avant le premier mort (badass-R1, badass-R2, badass-11).
-event-saved = { $seat } sauve son personnage.
+event-saved = Le personnage { DE($seat) } est sauvé.
     .why = Crue ou prouvée, la Colonelle sauve le personnage ; l’attaque est perdue et ne rapporte rien (badass-R4).
 event-died = { $killer ->
-    [none] { $victim } perd son personnage actif : { $card }.
-   *[other] { $killer } tue chez { $victim } : { $card }.
+    [none] { $victim } perd { LE($card) }.
+   *[other] { $killer } tue { LE($card) } { DE($victim) }.
 }
     .why = Les morts viennent une par une, dans le sens horaire, chacune réglée avant la suivante (badass-R2).
-event-lost = { $by } fait perdre à { $victim } : { $card }.
+event-lost = À cause { DE($by) }, { $victim } perd { LE($card) }.
     .why = Une Machette ou une dénonciation à tort coûte un personnage de la main, au hasard.
-event-scored = { $seat } marque { $points } : { $score } en tout.
+event-scored = { $points ->
+    [one] { $seat } gagne { $points } point : { $score } en tout.
+   *[other] { $seat } gagne { $points } points : { $score } en tout.
+}
     .why = 2 points pour ton premier mort d’un tour, 1 pour les suivants, 1 de plus si la victime menait seule (badass-04, badass-R12).
-event-exploded = { $weapon } : ça explose chez { $owner } !
+event-exploded = { LE($weapon) } { DE($owner) } explose !
     .why = Une charge de trop fait exploser une Grenade, et n’importe quelle arme par le Dynamiteur ; l’arme est remplacée, puis le personnage attaqué (badass-R6, badass-R8, badass-09).
-event-vengeance = { $seat } crie Vengeance et reprend toutes ses cartes !
+event-vengeance = { $seat } passe en mode Vengeance et reprend toutes ses cartes !
     .why = Avec un seul personnage en tout, on reprend cimetière et Loge ; l’arme et sa charge restent (badass-R9).
 event-loge = { $card ->
     [none] { $seat } met un personnage dans sa Loge, au hasard.
-   *[other] { $seat } garde dans sa Loge : { $card }.
+   *[other] { $seat } met { LE($card) } dans sa Loge, au hasard.
 }
     .why = La Loge est tirée au hasard et n’est vue que de son propriétaire.
 event-paid = { $cost ->
@@ -162,16 +196,19 @@ event-stole = { $charges ->
     .why = Le Pickpocket prend au moins une charge ; trop peut faire exploser sa propre Grenade (badass-07, badass-R7).
 event-spied = { $card ->
     [none] { $seat } espionne { $victim }.
-   *[other] { $seat } espionne { $victim } : { $card }.
+   *[other] { $seat } espionne { $victim } et voit { LE($card) }.
 }
     .why = Tous voient qui est espionné, seule l’Espionne voit quoi ; en Vengeance, deux rivaux différents (badass-R13).
-event-recovered = { $seat } reprend du cimetière : { $card }.
+event-recovered = { $seat } reprend { LE($card) } dans son cimetière.
     .why = La Cascadeuse reprend des personnages du cimetière, jamais la Loge (badass-R10).
-event-accused = { $seat } accuse { $victim } : « { $card } ! »
+event-accused = { $seat } accuse { $victim } : « Tu es { LE($card) } ! »
     .why = Le Justicier peut nommer n’importe lequel des sept (badass-15).
-event-missed = Non : { $victim } n’a pas ce personnage devant soi ({ $card }).
+event-missed = Non : { $victim } n’est pas { LE($card) }.
     .why = Une erreur ne montre rien (badass-R11).
-event-won = { $seat } l’emporte avec { $score } points.
+event-won = { $score ->
+    [one] { $seat } l’emporte avec { $score } point !
+   *[other] { $seat } l’emporte avec { $score } points !
+}
     .why = Le plus haut score gagne ; à égalité la plus grande main, puis la plus forte charge, puis on partage (badass-05).
 
 # Refusals
@@ -180,11 +217,11 @@ reason-weapon_not_charged = Ton arme n’est pas assez chargée.
 reason-price_too_high = Tu n’as pas assez de charges.
 reason-no_charge_to_take = Aucun rival n’a de charge.
 reason-graveyard_is_empty = Ton cimetière est vide.
-reason-only_in_defence = Ce personnage s’annonce seulement quand on t’attaque.
+reason-only_in_defence = La Colonelle ne s’annonce que si on t’attaque.
 
 # Endings
-ending-limit_reached = La limite du Badassomètre est atteinte.
-ending-rounds_over = Deux cents manches : le meneur l’emporte.
+ending-limit_reached = Le Badassomètre a atteint la limite : le plus haut score l’emporte.
+ending-rounds_over = Deux cents tours de table : le plus haut score l’emporte.
 
 faction-cool = Cool
 faction-vengeance = Vengeance
@@ -224,7 +261,7 @@ field-active = Personnage actif
 field-loge = Loge
 field-graveyard = Cimetière
 field-weapon = Arme
-field-market = Marché
+field-market = Armes au centre
 field-arsenal = Pioche d’armes
 field-discard = Armes défaussées
 field-left_out = Armes hors du jeu
@@ -235,16 +272,16 @@ ruling-badass-01 = Qui dénonce
     .why = Le livret compte à partir du joueur actif ; ce n’est pas le même pour la seule Colonelle.
 ruling-badass-02 = La défense est une annonce
     .text = Chacun peut dénoncer la Colonelle, l’attaquant aussi.
-    .why = Elle affirme quel personnage on a devant soi, comme toute annonce.
+    .why = Elle affirme qui est le personnage actif, comme toute annonce.
 ruling-badass-03 = Annonces impossibles
     .text = Un pouvoir qu’on ne peut pas payer, ou sans cible, ne s’annonce pas.
     .why = Sinon on annoncerait pour ne rien faire.
 ruling-badass-04 = Points d’une dénonciation
-    .text = Le dénonciateur, ou celui qui disait vrai, marque comme pour un mort : 2 puis 1, et 1 de plus contre un meneur seul.
-    .why = Les « 2 points » du livret sont le cas du premier mort.
+    .text = Le dénonciateur, ou celui qui disait vrai, marque comme pour un mort : 2 puis 1, et 1 de plus contre un meneur seul.
+    .why = Les « 2 points » du livret sont le cas du premier mort.
 ruling-badass-05 = Égalité
-    .text = À égalité de points : plus de cartes en main, puis plus de charges, puis victoire partagée.
-    .why = Le livret dit « ou » sans ordre, et propose une autre partie.
+    .text = À égalité de points : plus de cartes en main, puis plus de charges, puis victoire partagée.
+    .why = Le livret dit « ou » sans ordre, et propose une autre partie.
 ruling-badass-06 = Deux cents manches
     .text = À la fin de la manche 200 le meneur gagne.
     .why = Toute partie simulée doit finir.
@@ -256,7 +293,7 @@ ruling-badass-08 = L’échange de l’Espionne
     .why = C’est ainsi qu’on change de personnage, et voir l’échange en dirait trop.
 ruling-badass-09 = D’abord l’arme
     .text = L’arme qui explose est remplacée avant que le personnage soit attaqué.
-    .why = Une Colonelle en Vengeance charge aussitôt une arme : il en faut une.
+    .why = Une Colonelle en Vengeance charge aussitôt une arme : il en faut une.
 ruling-badass-10 = L’ordre des charges
     .text = Un dé jaune ou rouge sert chacun dans le sens horaire, le lanceur d’abord.
     .why = Deux Grenades peuvent exploser du même dé.
@@ -285,7 +322,7 @@ ruling-badass-R3 = Qui peut se défendre
     .text = Toute victime est interrogée si la Colonelle joue, quoi qu’elle ait ; sauf pour une perte en main, l’Arbalète, le Justicier, une dénonciation, ou à son propre tour. Elle ne s’annonce pas comme action.
     .why = Demander aux seuls possesseurs dirait tout.
 ruling-badass-R4 = Après la défense
-    .text = Démasquée, le personnage meurt pour le dénonciateur et l’attaque ne rapporte rien. Crue ou prouvée, l’attaque est perdue.
+    .text = Si la Colonelle était un bluff, le personnage meurt au profit de qui l’a dénoncée, et l’attaque ne rapporte rien. Si on la croit ou si elle est prouvée, l’attaque est perdue.
     .why = Un personnage ne meurt qu’une fois.
 ruling-badass-R5 = Vrai et dénoncé
     .text = D’abord la perte du dénonciateur, puis le pouvoir, puis la carte montrée retourne en main et on en pose une ; pour l’Espionne cela remplace son échange.
@@ -301,9 +338,9 @@ ruling-badass-R8 = Grenade en début de tour
     .why = Son propriétaire a donné la charge.
 ruling-badass-R9 = Vengeance au milieu
     .text = On garde arme et charge ; elle s’applique aussitôt, même à un tueur ou un dénonciateur, dont l’exécution continue. Ce qu’on savait de l’ancien personnage ne vaut plus.
-    .why = Le livret dit « dès que ».
+    .why = Le livret dit « dès que ».
 ruling-badass-R10 = Conditions des pouvoirs
-    .text = Cascadeuse : une charge et un cimetière non vide, jamais la Loge. Pickpocket : un rival avec une charge. Ninja : le prix. On peut nommer même un personnage de son cimetière.
+    .text = Cascadeuse : une charge et un cimetière non vide, jamais la Loge. Pickpocket : un rival avec une charge. Ninja : le prix. On peut nommer même un personnage de son cimetière.
     .why = Un pouvoir annoncé doit pouvoir servir.
 ruling-badass-R11 = Le Justicier
     .text = Touché, le personnage est montré et meurt ; sinon rien n’est montré.

@@ -41,6 +41,7 @@ from tablee.games.boom.rules import (
     remember_hand,
     splashes,
     strength,
+    turns_to_come,
     widen,
 )
 from tablee.games.boom.table import Boom
@@ -352,11 +353,15 @@ def take(g: Boom, seat: Seat, victim: Seat, kind: Kind) -> None:
 
 
 def accident_de_cuisine(g: Boom, kind: Kind) -> None:
-    """The target's next turn does not take place."""
-    if on_somebody(g, kind):
-        victim = Seat(g.stack_target[top(g)])
-        g.skips[victim] += 1
-        g.tell("accident", victim)
+    """The target's next turn does not take place, if there is one (boom-R12)."""
+    if not on_somebody(g, kind):
+        return
+    victim = Seat(g.stack_target[top(g)])
+    if g.last_round and g.skips[victim] >= turns_to_come(g, victim):
+        g.tell("no_turn_left", victim)
+        return
+    g.skips[victim] += 1
+    g.tell("accident", victim)
 
 
 def maladresse(g: Boom, kind: Kind) -> None:
@@ -379,7 +384,11 @@ def force(g: Boom, victim: Seat) -> None:
 
 def recuperation_d_ingredient(g: Boom, kind: Kind) -> None:
     """Take any card from the discard pile, but not this one."""
-    g.then(ask.card_to_recover(Seat(g.stack_by[top(g)])))
+    seat = Seat(g.stack_by[top(g)])
+    if len(g.discard):
+        g.then(ask.card_to_recover(seat))
+    else:
+        g.tell("nothing_to_recover", seat)
 
 
 def card_to_recover(g: Boom, seat: Seat) -> None:
@@ -428,7 +437,7 @@ def renvoi_de_spatule(g: Boom, kind: Kind) -> None:
     beneath = top(g) - 1
     if g.stack_target[top(g)] == NO_SEAT:
         g.stack_factor[beneath] = -g.stack_factor[beneath]
-        g.tell("turned_round", g.kind(g.stack[beneath]))
+        g.tell("turned_round", g.kind(g.stack[beneath]), 1 if g.stack_factor[beneath] > 0 else 0)
     else:
         g.stack_target[beneath] = g.stack_target[top(g)]
         g.tell("sent_on", g.kind(g.stack[beneath]), g.stack_target[beneath])
@@ -438,4 +447,5 @@ def coup_de_boost(g: Boom, kind: Kind) -> None:
     """The card it answers counts twice."""
     beneath = top(g) - 1
     g.stack_factor[beneath] = g.stack_factor[beneath] * 2
-    g.tell("doubled", g.kind(g.stack[beneath]), g.stack_factor[beneath])
+    factor = g.stack_factor[beneath]
+    g.tell("doubled", g.kind(g.stack[beneath]), factor if factor > 0 else -factor)

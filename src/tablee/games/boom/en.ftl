@@ -3,100 +3,147 @@ game-tagline = One cake, a moody oven, and somebody up to no good.
 
 # Cards
 card-chaleur_1 = Heat +1
+    .grammar = s
     .text = The cake grows by 1.
 card-chaleur_2 = Heat +2
+    .grammar = s
     .text = The cake grows by 2.
 card-chaleur_3 = Heat +3
+    .grammar = s
     .text = The cake grows by 3.
 card-chaleur_4 = Heat +4
+    .grammar = s
     .text = The cake grows by 4.
 card-chaleur_5 = Heat +5
+    .grammar = s
     .text = The cake grows by 5.
 card-chaleur_mystere = Heat ?
+    .within = Heat “?”
+    .grammar = s
     .text = The cake grows by a mystery value, 1 to 5.
-card-refroidissement_1 = Cold −1
+card-refroidissement_1 = Cooling −1
+    .grammar = s
     .text = The cake shrinks by 1.
-card-refroidissement_2 = Cold −2
+card-refroidissement_2 = Cooling −2
+    .grammar = s
     .text = The cake shrinks by 2.
-card-refroidissement_3 = Cold −3
+card-refroidissement_3 = Cooling −3
+    .grammar = s
     .text = The cake shrinks by 3.
-card-refroidissement_4 = Cold −4
+card-refroidissement_4 = Cooling −4
+    .grammar = s
     .text = The cake shrinks by 4.
-card-refroidissement_5 = Cold −5
+card-refroidissement_5 = Cooling −5
+    .grammar = s
     .text = The cake shrinks by 5.
-card-refroidissement_mystere = Cold ?
+card-refroidissement_mystere = Cooling ?
+    .within = Cooling “?”
+    .grammar = s
     .text = The cake shrinks by a mystery value, 1 to 5.
 card-coup_d_oeil_gourmand = Greedy Glance
-    .text = Look at another player’s whole hand in secret and take one card.
+    .grammar = s
+    .text = Look in secret at another player’s whole hand and take a card of your choice.
 card-accident_de_cuisine = Kitchen Accident
+    .grammar = s
     .text = Another player’s next turn does not take place.
 card-maladresse = Butterfingers
-    .text = Another player at once plays a random card of theirs.
+    .grammar = name
+    .text = Another player must play a random card from their hand at once.
 card-four_elargi = Wider Oven
-    .text = The oven’s capacity rises by a mystery value.
+    .grammar = s
+    .text = The oven’s capacity goes up by a mystery value, 1 to 5.
 card-four_retreci = Narrower Oven
-    .text = The oven’s capacity falls by a mystery value, never below 1.
+    .grammar = s
+    .text = The oven’s capacity goes down by a mystery value, 1 to 5, but never below 1.
 card-recuperation_d_ingredient = Salvage
+    .grammar = name
     .text = Take any card back from the discard pile.
 card-echange_de_tablier = Apron Swap
+    .grammar = s
     .text = Swap whole hands with another player.
 card-tablier_de_protection = Safety Apron
-    .text = Reaction: the card it answers does nothing.
+    .grammar = s
+    .text = As a reaction: the card just played does nothing.
 card-renvoi_de_spatule = Spatula Return
-    .text = Reaction: send an action aimed at you on to somebody else, or turn the sign of a measured card.
+    .grammar = s
+    .text = As a reaction: send an action aimed at you to another player, or turn + into − (and − into +) on a Heat, a Cooling or an Oven card.
 card-coup_de_boost = Boost
-    .text = Reaction: the measured card counts twice.
+    .grammar = s
+    .text = As a reaction: a Heat, a Cooling or an Oven card counts double.
 card-cerises_confites = Candied Cherries
-    .text = Decoration: no effect; the Glutton keeps two to steal the cake.
+    .grammar = p
+    .text = Glutton goal: no effect. The Glutton starts with two and must hold two to steal the cake.
 card-spirale_de_caramel = Caramel Spiral
-    .text = Decoration: no effect; the Glutton keeps two to steal the cake.
+    .grammar = s
+    .text = Glutton goal: no effect. The Glutton starts with two and must hold two to steal the cake.
 card-macarons_dores = Golden Macarons
-    .text = Decoration: no effect; the Glutton keeps two to steal the cake.
+    .grammar = p
+    .text = Glutton goal: no effect. The Glutton starts with two and must hold two to steal the cake.
 card-rosace_de_chantilly = Chantilly Rosette
-    .text = Decoration: no effect; the Glutton keeps two to steal the cake.
+    .grammar = s
+    .text = Glutton goal: no effect. The Glutton starts with two and must hold two to steal the cake.
 card-bonbons_gelifies = Jelly Sweets
-    .text = Decoration: no effect; the Glutton keeps two to steal the cake.
+    .grammar = p
+    .text = Glutton goal: no effect. The Glutton starts with two and must hold two to steal the cake.
 card-echange_d_ingredients = Ingredient Exchange
+    .grammar = s
     .text = Every hand passes to the left.
 card-four_en_panne = Broken Oven
+    .grammar = s
     .text = Nobody draws at the end of a turn.
 card-inventaire_surprise = Surprise Inventory
+    .grammar = s
     .text = Everybody shows one random card of theirs to all.
 card-cuisine_ouverte = Open Kitchen
+    .grammar = s
     .text = Cards drawn are shown to all.
 card-four_deregle = Upside-down Oven
-    .text = Heat cools and cold heats.
+    .grammar = s
+    .text = This round Heat makes the cake smaller and Cooling makes it bigger.
 card-eclaboussures = Splashes
-    .text = Whoever plays cold then turns up the top card of the deck and applies it.
+    .grammar = p
+    .text = Whoever plays a Cooling card then turns up the top card of the deck and applies it.
 card-double_intensite = Double Strength
-    .text = Heat and cold count twice; no Boost.
-card-maladresse_generale = Clumsy Round
-    .text = After your card, discard another one at random.
+    .grammar = s
+    .text = This round each Heat and each Cooling counts double; no Boosts.
+card-maladresse_generale = Butterfingers (event)
+    .grammar = name
+    .text = After playing your card you discard another one at random.
 card-panne_d_electricite = Blackout
-    .text = No actions and no reactions.
+    .grammar = s
+    .text = This round no action cards and no reactive cards.
 card-service_express = Express Service
-    .text = On your turn draw a card: that is the one you play.
+    .grammar = s
+    .text = On your turn, draw a card and play it at once.
 card-cuisine_en_desordre = Topsy-turvy Kitchen
-    .text = This round goes the other way round.
+    .grammar = s
+    .text = This round goes the other way round the table.
 card-gonflement_progressif = Slow Rising
+    .grammar = s
     .text = The cake grows by 1 at the end of each turn.
 card-ventilation_d_urgence = Emergency Fan
+    .grammar = s
     .text = At the end of the round a cake above 15 loses 3.
 card-rechauffage_automatique = Automatic Reheating
+    .grammar = s
     .text = At the end of the round a cake below 10 gains 2.
 card-minuteur_final = Final Timer
-    .text = This round is the last.
+    .grammar = s
+    .text = This round is the last: everybody plays once more.
 card-patissier = Pastry Chef
-    .text = Keep the cake in one piece, and out of the Glutton’s reach.
+    .grammar = s
+    .text = Keep the cake from exploding, and keep the Glutton from stealing it.
 card-farceur = Prankster
+    .grammar = s
     .text = Make the cake explode.
 card-glouton = Glutton
-    .text = Steal the cake on your turn: two decorations in hand and the right size.
+    .grammar = s
+    .text = Steal the cake on your turn: it takes two Glutton goals in hand and a cake of the right size. You start with two of them.
 
 # Questions and options
 question-card_to_play = Your turn: which card do you play?
-question-target = Whom do you play { $kind } on?
-question-reaction = Any reaction?
+question-target = Who do you play { THE($kind) } on?
+question-reaction = Do you want to react?
 question-card_to_take = Which card do you take from { $victim }?
 question-card_to_recover = Which card do you take back from the discard pile?
 option-play_card = { $target ->
@@ -109,97 +156,138 @@ option-react = { $target ->
    *[other] { $kind } to { $target }
 }
 option-aim = On { $victim }
-option-take = Take { $kind }
-option-recover = Take back { $kind }
+option-take = Take { THE($kind) }
+option-recover = Take back { THE($kind) }
 
 # Events
-event-round_began = Round { $round }: { $event }.
+event-roles_dealt = The roles are dealt in secret: { $patissiers ->
+    [one] { $patissiers } Pastry Chef
+   *[other] { $patissiers } Pastry Chefs
+}, { $farceurs ->
+    [one] { $farceurs } Prankster
+   *[other] { $farceurs } Pranksters
+} and { $gloutons } Glutton.
+    .why = With three players, one of each; with four, one Prankster more; with five, one Pastry Chef more as well. The box has three Pranksters, but two play at most.
+event-steal_sizes = The Glutton may steal a cake of { $low } to { $high }.
+    .why = It takes two Glutton goals in hand as well; the Glutton starts with two.
+event-round_began = { $round ->
+    [1] The game begins! Round 1: { $event }.
+   *[other] Round { $round }: { $event }.
+}
     .why = Each round begins with an event that lasts the whole round (boom-01, boom-02).
-event-turn_began = { $seat }’s turn.
+event-turn_began = It is { $seat }’s turn.
     .why = Everybody has one turn a round, from the first player on; a card must be played if one can be (boom-06).
 event-turn_skipped = { $seat } misses a turn.
     .why = A Kitchen Accident takes the whole next turn away; two take two (boom-09, boom-R12).
 event-played = { $target ->
-    [none] { $seat } plays { $card }.
-   *[other] { $seat } plays { $card } on { $target }.
+    [none] { $seat } plays { A($card) }.
+   *[other] { $seat } plays { A($card) } on { $target }.
 }
-    .why = On your turn you play one card and name its target at once (boom-06, boom-R4).
+    .why = On your turn you play one card and say at once on whom (boom-06, boom-R4).
 event-reacted = { $target ->
-    [none] { $seat } reacts: { $card }.
-   *[other] { $seat } reacts: { $card }, to { $target }.
+    [none] { $seat } reacts with { A($card) }!
+   *[other] { $seat } reacts with { A($card) }: back it goes, to { $target }!
 }
-    .why = A reaction answers the top card of the stack and can be answered in turn (boom-12, boom-R1).
-event-forced = Clumsily, { $seat } plays { $card }.
+    .why = A reaction answers the last card played, and can be answered in turn (boom-12, boom-R1).
+event-forced = Clumsy! { $seat } has to play { A($card) }.
     .why = Butterfingers has a random card played as if its player had chosen it (boom-10, boom-R6).
-event-turned_up = { $seat } turns up { $card }.
+event-turned_up = { $seat } turns up { A($card) }.
     .why = Splashes and Express Service turn up the top card of the deck (boom-13, boom-14, boom-R8, boom-R10).
-event-aimed = { $seat } aims at { $target }.
-    .why = Whoever plays a forced or turned-up card chooses its target (boom-10).
-event-cancelled = { $card } does nothing.
-    .why = The Safety Apron cancels the card it answers; both leave the stack (boom-R2).
-event-turned_round = { $card } works the other way round.
-    .why = The Spatula Return turns the sign of a measured card, whoever plays it.
-event-sent_on = { $card } goes on to { $target }.
-    .why = The Spatula Return sends an action aimed at you on to another player (boom-R3).
-event-doubled = { $card } counts times { $factor }.
-    .why = Boosts multiply: ×2, ×4, ×8.
-event-no_effect = { $card }: no effect.
-    .why = A card without a possible target, a decoration, or a reaction played by force does nothing (boom-11, boom-R3, boom-R6).
-event-mystery = Mystery value of { $card }: { $value }.
+event-aimed = { $seat } picks { $target }.
+    .why = Whoever plays a forced or turned-up card chooses whom it hits (boom-10).
+event-cancelled = { THE($card) } { GENDER($card) ->
+    [p] are cancelled
+   *[s] is cancelled
+}.
+    .why = The Safety Apron cancels the card it answers; both go away (boom-R2).
+event-turned_round = { $back ->
+    [1] { THE($card) } works the right way round again.
+   *[other] { THE($card) } works the other way round.
+}
+    .why = The Spatula Return turns + into − and − into + on a Heat, a Cooling or an Oven card; a second one turns it back.
+event-sent_on = { THE($card) } goes on to { $target }.
+    .why = The Spatula Return sends an action aimed at you to another player (boom-R3).
+event-doubled = { $times ->
+    [2] { THE($card) } counts double.
+   *[other] { THE($card) } counts { $times } times over.
+}
+    .why = Boosts multiply: double, then 4 times, then 8 times.
+event-no_effect = { THE($card) } { GENDER($card) ->
+    [p] have
+   *[s] has
+} no effect.
+    .why = A card that cannot aim at anybody, a Glutton goal, or a reactive card played by force does nothing (boom-11, boom-R3, boom-R6).
+event-nothing_to_recover = The discard pile is empty: { $seat } takes nothing back.
+    .why = Salvage takes a card from the discard pile, never itself (boom-R5).
+event-mystery = The mystery value is { $value } for { THE($card) }.
     .why = The mystery value, 1 to 5, is drawn when the card takes effect (boom-08).
-event-size = The cake is now { $size }.
+event-size = { $change ->
+    [0] The cake stays at { $size }.
+   *[other] The cake is now { $size }.
+}
     .why = The size changes by the card’s amount and never falls below 0.
-event-capacity = The oven now holds { $capacity }.
+event-capacity = The oven’s capacity is now { $capacity }.
     .why = The capacity changes by a mystery value and never falls below 1.
 event-looked = { $seat } looks at { $target }’s hand.
     .why = The Greedy Glance shows the whole hand; then one card is taken from it.
 event-took = { $card ->
     [none] { $seat } takes a card from { $target }.
-   *[other] { $seat } takes { $card } from { $target }.
+   *[other] { $seat } takes { A($card) } from { $target }.
 }
     .why = The card taken is known to the two players only (boom-R4).
-event-recovered = { $seat } takes back { $card }.
+event-recovered = { $seat } takes { A($card) } back from the discard pile.
     .why = Salvage takes a card from the discard pile, never itself (boom-R5).
 event-swapped = { $seat } and { $target } swap hands.
     .why = The Apron Swap swaps whole hands.
-event-accident = { $target } will miss the next turn.
+event-accident = { $target } will miss a turn.
     .why = A Kitchen Accident counts turns, whichever way the round goes (boom-09, boom-R12).
-event-passed_left = Every hand passes to the left.
+event-no_turn_left = { $target } has no turn left to miss: the accident changes nothing.
+    .why = A Kitchen Accident on somebody without a turn left does nothing (boom-R12).
+event-passed_left = Everybody passes their hand to the left.
     .why = Ingredient Exchange: left is the next player clockwise (boom-R12).
-event-revealed = { $seat } shows { $card }.
+event-revealed = { $seat } shows { A($card) }.
     .why = Surprise Inventory: a random card, which stays in hand.
-event-fumbled = { $seat } drops { $card }.
-    .why = Clumsy Round: another card at random, after the effect and before the theft (boom-R7).
+event-fumbled = { $seat } drops { A($card) }.
+    .why = The Butterfingers event: another card at random, after the effect and before the theft (boom-R7).
 event-drew = { $card ->
-    [none] { $seat } draws.
-   *[other] { $seat } draws { $card }.
+    [none] { $seat } draws a card.
+   *[other] { $seat } draws { A($card) }.
 }
     .why = At the end of a turn you draw one card, or fill your hand if that option is chosen (boom-R14).
-event-no_draw = Broken oven: { $seat } does not draw.
+event-no_draw = The oven is broken: { $seat } does not draw.
     .why = Broken Oven: no draws this round, and the game does not end for it (boom-R9).
-event-deck_empty = No card left for { $seat }: this is the last round.
+event-deck_empty = There is no card left for { $seat } to draw: this is the last round.
     .why = Whoever cannot draw makes this round the last (boom-R9).
-event-exploded = Boom badaboom! { $size } in an oven of { $capacity }!
+event-exploded = BOOM BADABOOM! A cake of { $size } in an oven of { $capacity }!
     .why = As soon as size or capacity changes and the cake reaches the capacity, it explodes (boom-07, boom-15).
-event-stole = { $seat } steals a cake of size { $size }!
-    .why = On their own turn only, with two decorations in hand and the right size, the Glutton steals the cake.
+event-stole = { $seat } steals the cake, size { $size }!
+    .why = On their own turn only, with two Glutton goals in hand and a cake of the right size, the Glutton steals the cake.
 event-counted_up = Baking is over: the cake is { $size }.
     .why = Without an explosion, the count comes after the last round and its closing effects (boom-R13).
 
 # Refusals
 reason-reactive_is_no_turn_card = A reactive card is played only as a reaction, never as the card of your turn.
-reason-goal_is_for_the_glouton = Only the Glutton may play a decoration.
+reason-goal_is_for_the_glouton = Only the Glutton may play a Glutton goal.
 reason-no_action_in_a_blackout = Blackout: no actions this round.
 reason-boost_forbidden_this_round = Double Strength: no Boost this round.
-reason-boost_needs_a_measure = Boost doubles only Heat, Cold, Wider Oven or Narrower Oven.
-reason-renvoi_needs_an_aim_at_you_or_a_sign = Spatula Return answers an action aimed at you, or a card with a sign.
+reason-boost_needs_a_measure = Boost doubles only a Heat, a Cooling, a Wider Oven or a Narrower Oven.
+reason-renvoi_needs_an_aim_at_you_or_a_sign = Spatula Return answers an action aimed at you, or a card with a + or a −.
 reason-not_offered = That is not possible now.
 
 # Endings and sides
-ending-explosion = The cake has exploded: the Pranksters win.
-ending-theft = The Glutton has stolen the cake and wins alone.
-ending-glouton_counts = The Glutton kept the decorations and wins alone.
-ending-patissiers_count = The cake is a success: the Pastry Chefs win.
+text-turns-to-skip = { $n ->
+    [one] will miss { $n } turn
+   *[other] will miss { $n } turns
+}
+text-turned = the other way round
+text-cancelled = cancelled
+ending-explosion = { $winners ->
+    [0] The cake has exploded: it is lost.
+   *[other] The cake has exploded: the Pranksters win!
+}
+ending-theft = The Glutton has stolen the cake and wins alone!
+ending-glouton_counts = The Glutton still holds two goals and wins alone!
+ending-patissiers_count = The cake is a success: the Pastry Chefs win!
 ending-cake_saved = The cake is saved: everybody wins!
 faction-patissier = Pastry Chef
 faction-farceur = Prankster
@@ -212,9 +300,9 @@ setting-difficulty-cupcake = Cupcake: oven 19, 7 rounds
 setting-difficulty-genoise = Génoise: oven 17, 8 rounds
 setting-difficulty-eclair = Éclair: oven 15, 11 rounds
 setting-difficulty-tarte_tatin = Tarte Tatin: oven 12, 13 rounds
-setting-difficulty-piece_montee = Pièce montée: oven 10, 15 rounds
-setting-cooling = Cold cards
-setting-cooling-mirrored = 24, like the heat cards
+setting-difficulty-piece_montee = Pièce Montée: oven 10, 15 rounds
+setting-cooling = Cooling cards
+setting-cooling-mirrored = 24, like the Heat cards
 setting-cooling-listed = 19, as the book lists them
 setting-hand_sizes = Hand sizes
 setting-hand_sizes-hidden = Hidden
@@ -228,9 +316,9 @@ setting-draw-one = One card a turn
 setting-draw-refill = Fill up the hand
 setting-steal_window = Sizes that can be stolen
 setting-steal_window-book = 15 to 18
-setting-steal_window-scaled = Just below capacity, from round 3
+setting-steal_window-scaled = 1 or 2 below capacity, from round 3
 setting-final_count = Final count
-setting-final_count-book = Two decorations are enough for the Glutton
+setting-final_count-book = Two goals are enough for the Glutton
 setting-final_count-window = The size must be right too
 
 # What lies on the table
@@ -272,8 +360,8 @@ ruling-boom-02 = Events
 ruling-boom-03 = Hidden hands
     .text = How many cards others hold is not shown, unless the option says so.
     .why = Seven cards in one hand would name the Glutton at once.
-ruling-boom-04 = Twenty-four cold cards
-    .text = By default the cold cards mirror the heat cards.
+ruling-boom-04 = Twenty-four Cooling cards
+    .text = By default the Cooling cards mirror the Heat cards.
     .why = The book announces 24 and mentions −5, yet lists 19; the five that are missing complete the mirror.
 ruling-boom-05 = The timer
     .text = The timer shows in one of the last three rounds of the chosen difficulty.
@@ -282,7 +370,7 @@ ruling-boom-06 = Playing is compulsory
     .text = If you have a card that can be played you must play one; with none you go on to the theft check.
     .why = The book knows no passing.
 ruling-boom-07 = No explosion at the start
-    .text = Set-up is no change: Pièce montée starts at 10 of 10.
+    .text = Set-up is no change: Pièce Montée starts at 10 of 10.
     .why = Otherwise the game would end before it begins.
 ruling-boom-08 = Mystery value
     .text = It is drawn when the card takes effect, after reactions.

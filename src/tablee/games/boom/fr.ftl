@@ -3,100 +3,147 @@ game-tagline = Un gâteau, un four capricieux, et quelqu’un qui triche.
 
 # Cards
 card-chaleur_1 = Chaleur +1
+    .grammar = f
     .text = Le gâteau grossit de 1.
 card-chaleur_2 = Chaleur +2
+    .grammar = f
     .text = Le gâteau grossit de 2.
 card-chaleur_3 = Chaleur +3
+    .grammar = f
     .text = Le gâteau grossit de 3.
 card-chaleur_4 = Chaleur +4
+    .grammar = f
     .text = Le gâteau grossit de 4.
 card-chaleur_5 = Chaleur +5
+    .grammar = f
     .text = Le gâteau grossit de 5.
 card-chaleur_mystere = Chaleur ?
+    .within = Chaleur « ? »
+    .grammar = f
     .text = Le gâteau grossit d’une valeur mystère, de 1 à 5.
-card-refroidissement_1 = Froid −1
+card-refroidissement_1 = Refroidissement −1
+    .grammar = m
     .text = Le gâteau rétrécit de 1.
-card-refroidissement_2 = Froid −2
+card-refroidissement_2 = Refroidissement −2
+    .grammar = m
     .text = Le gâteau rétrécit de 2.
-card-refroidissement_3 = Froid −3
+card-refroidissement_3 = Refroidissement −3
+    .grammar = m
     .text = Le gâteau rétrécit de 3.
-card-refroidissement_4 = Froid −4
+card-refroidissement_4 = Refroidissement −4
+    .grammar = m
     .text = Le gâteau rétrécit de 4.
-card-refroidissement_5 = Froid −5
+card-refroidissement_5 = Refroidissement −5
+    .grammar = m
     .text = Le gâteau rétrécit de 5.
-card-refroidissement_mystere = Froid ?
+card-refroidissement_mystere = Refroidissement ?
+    .within = Refroidissement « ? »
+    .grammar = m
     .text = Le gâteau rétrécit d’une valeur mystère, de 1 à 5.
 card-coup_d_oeil_gourmand = Coup d’œil gourmand
-    .text = Regarde en secret toute la main d’un autre joueur et prends-lui une carte.
+    .grammar = m
+    .text = Regarde en secret toute la main d’un autre joueur et prends-lui une carte de ton choix.
 card-accident_de_cuisine = Accident de cuisine
+    .grammar = m
     .text = Un autre joueur passe son prochain tour en entier.
 card-maladresse = Maladresse
-    .text = Un autre joueur joue aussitôt une carte de sa main, au hasard.
+    .grammar = f
+    .text = Un autre joueur doit jouer aussitôt une carte de sa main, au hasard.
 card-four_elargi = Four élargi
-    .text = La capacité du four augmente d’une valeur mystère.
+    .grammar = m
+    .text = La capacité du four augmente d’une valeur mystère, de 1 à 5.
 card-four_retreci = Four rétréci
-    .text = La capacité du four baisse d’une valeur mystère, jamais sous 1.
+    .grammar = m
+    .text = La capacité du four baisse d’une valeur mystère, de 1 à 5, mais jamais sous 1.
 card-recuperation_d_ingredient = Récupération d’ingrédient
-    .text = Reprends une carte de ton choix dans la défausse.
-card-echange_de_tablier = Échange de tablier
-    .text = Échange toute ta main avec celle d’un autre joueur.
-card-tablier_de_protection = Tablier de protection
-    .text = En réaction : la carte visée ne fait rien.
+    .grammar = f
+    .text = Reprends dans la défausse une carte de ton choix.
+card-echange_de_tablier = Échange de Tablier
+    .grammar = m
+    .text = Échange toute ta main contre celle d’un autre joueur.
+card-tablier_de_protection = Tablier de Protection
+    .grammar = m
+    .text = En réaction : la carte qui vient d’être jouée ne fait rien.
 card-renvoi_de_spatule = Renvoi de spatule
-    .text = En réaction : renvoie sur un autre une action qui te vise, ou inverse le signe d’une carte mesurée.
+    .grammar = m
+    .text = En réaction : envoie sur un autre joueur une action qui te vise, ou change un + en − (et un − en +) sur une Chaleur, un Refroidissement ou un Four.
 card-coup_de_boost = Coup de boost
-    .text = En réaction : la carte mesurée compte double.
+    .grammar = m
+    .text = En réaction : une Chaleur, un Refroidissement ou un Four compte double.
 card-cerises_confites = Cerises confites
-    .text = Décoration : sans effet ; le Glouton en garde deux pour voler le gâteau.
+    .grammar = fp
+    .text = Objectif Glouton : sans effet. Le Glouton en a deux dès le départ et doit en garder deux en main pour voler le gâteau.
 card-spirale_de_caramel = Spirale de caramel
-    .text = Décoration : sans effet ; le Glouton en garde deux pour voler le gâteau.
+    .grammar = f
+    .text = Objectif Glouton : sans effet. Le Glouton en a deux dès le départ et doit en garder deux en main pour voler le gâteau.
 card-macarons_dores = Macarons dorés
-    .text = Décoration : sans effet ; le Glouton en garde deux pour voler le gâteau.
+    .grammar = mp
+    .text = Objectif Glouton : sans effet. Le Glouton en a deux dès le départ et doit en garder deux en main pour voler le gâteau.
 card-rosace_de_chantilly = Rosace de chantilly
-    .text = Décoration : sans effet ; le Glouton en garde deux pour voler le gâteau.
+    .grammar = f
+    .text = Objectif Glouton : sans effet. Le Glouton en a deux dès le départ et doit en garder deux en main pour voler le gâteau.
 card-bonbons_gelifies = Bonbons gélifiés
-    .text = Décoration : sans effet ; le Glouton en garde deux pour voler le gâteau.
-card-echange_d_ingredients = Échange d’ingrédients
-    .text = Chaque main passe au voisin de gauche.
+    .grammar = mp
+    .text = Objectif Glouton : sans effet. Le Glouton en a deux dès le départ et doit en garder deux en main pour voler le gâteau.
+card-echange_d_ingredients = Échange d’Ingrédients
+    .grammar = m
+    .text = Chacun passe toute sa main à son voisin de gauche.
 card-four_en_panne = Four en panne
-    .text = Personne ne pioche à la fin de son tour.
+    .grammar = m
+    .text = Cette manche, personne ne pioche à la fin de son tour.
 card-inventaire_surprise = Inventaire surprise
-    .text = Chacun montre à tous une carte de sa main, au hasard.
+    .grammar = m
+    .text = Chacun montre à tous une carte de sa main, tirée au hasard.
 card-cuisine_ouverte = Cuisine ouverte
-    .text = Les cartes piochées sont montrées à tous.
+    .grammar = f
+    .text = Cette manche, on montre à tous les cartes qu’on pioche.
 card-four_deregle = Four déréglé
-    .text = Le chaud refroidit et le froid réchauffe.
+    .grammar = m
+    .text = Cette manche, la Chaleur fait baisser le gâteau et le Refroidissement le fait monter.
 card-eclaboussures = Éclaboussures
-    .text = Qui joue du froid retourne ensuite la première carte de la pioche et l’applique.
+    .grammar = fp
+    .text = Qui joue un Refroidissement retourne ensuite la première carte de la pioche et l’applique.
 card-double_intensite = Double intensité
-    .text = Chaud et froid comptent double ; pas de Coup de boost.
-card-maladresse_generale = Maladresse générale
-    .text = Après ta carte, défausse une autre carte au hasard.
+    .grammar = f
+    .text = Cette manche, chaque Chaleur et chaque Refroidissement compte double ; le Coup de boost est interdit.
+card-maladresse_generale = Maladresse (événement)
+    .grammar = f
+    .text = Après avoir joué ta carte, tu en défausses une autre au hasard.
 card-panne_d_electricite = Panne d’électricité
-    .text = Ni actions, ni réactions.
+    .grammar = f
+    .text = Cette manche, ni cartes Action, ni cartes réactives.
 card-service_express = Service express
-    .text = À ton tour, pioche une carte : c’est elle que tu joues.
+    .grammar = m
+    .text = À ton tour, pioche une carte et joue-la aussitôt.
 card-cuisine_en_desordre = Cuisine en désordre
-    .text = Le tour de table se joue à l’envers.
+    .grammar = f
+    .text = Cette manche se joue dans l’autre sens.
 card-gonflement_progressif = Gonflement progressif
-    .text = Le gâteau grossit de 1 à la fin de chaque tour.
+    .grammar = m
+    .text = À la fin du tour de chaque joueur, le gâteau grossit de 1.
 card-ventilation_d_urgence = Ventilation d’urgence
+    .grammar = f
     .text = À la fin de la manche, un gâteau de plus de 15 perd 3.
 card-rechauffage_automatique = Réchauffage automatique
+    .grammar = m
     .text = À la fin de la manche, un gâteau de moins de 10 gagne 2.
 card-minuteur_final = Minuteur final
-    .text = C’est la dernière manche.
+    .grammar = m
+    .text = C’est la dernière manche : chacun joue encore une fois.
 card-patissier = Pâtissier
-    .text = Garde le gâteau entier, et hors de portée du Glouton.
+    .grammar = m
+    .text = Empêche le gâteau d’exploser, et empêche le Glouton de le voler.
 card-farceur = Farceur
+    .grammar = m
     .text = Fais exploser le gâteau.
 card-glouton = Glouton
-    .text = Vole le gâteau à ton tour : deux décorations en main et la bonne taille.
+    .grammar = m
+    .text = Vole le gâteau à ton tour : il faut deux cartes Objectif Glouton en main et un gâteau de la bonne taille. Tu commences avec deux de ces cartes.
 
 # Questions and options
-question-card_to_play = À toi : quelle carte joues-tu ?
-question-target = Sur qui joues-tu { $kind } ?
-question-reaction = Une réaction ?
+question-card_to_play = À toi : quelle carte joues-tu ?
+question-target = Sur qui joues-tu { LE($kind) } ?
+question-reaction = Veux-tu réagir ?
 question-card_to_take = Quelle carte prends-tu à { $victim } ?
 question-card_to_recover = Quelle carte reprends-tu dans la défausse ?
 option-play_card = { $target ->
@@ -109,98 +156,142 @@ option-react = { $target ->
    *[other] { $kind } vers { $target }
 }
 option-aim = Sur { $victim }
-option-take = Prendre { $kind }
-option-recover = Reprendre { $kind }
+option-take = Prendre { LE($kind) }
+option-recover = Reprendre { LE($kind) }
 
 # Events
-event-round_began = Manche { $round } : { $event }.
+event-roles_dealt = Les rôles sont distribués en secret : { $patissiers ->
+    [one] { $patissiers } Pâtissier
+   *[other] { $patissiers } Pâtissiers
+}, { $farceurs ->
+    [one] { $farceurs } Farceur
+   *[other] { $farceurs } Farceurs
+} et { $gloutons } Glouton.
+    .why = À trois, un de chaque ; à quatre, un Farceur de plus ; à cinq, un Pâtissier de plus encore. La boîte a trois Farceurs, mais deux jouent au plus.
+event-steal_sizes = Le Glouton peut voler un gâteau de { $low } à { $high }.
+    .why = Il faut aussi deux cartes Objectif Glouton en main ; il en a deux dès le départ.
+event-round_began = { $round ->
+    [1] La partie commence ! Manche 1 : { $event }.
+   *[other] Manche { $round } : { $event }.
+}
     .why = Chaque manche commence par un événement, qui dure toute la manche (boom-01, boom-02).
-event-turn_began = Au tour de { $seat }.
+event-turn_began = C’est au tour { DE($seat) }.
     .why = Chacun joue un tour par manche, à partir du premier joueur ; il faut jouer une carte si on le peut (boom-06).
 event-turn_skipped = { $seat } passe son tour.
     .why = Un Accident de cuisine supprime le prochain tour en entier ; deux en suppriment deux (boom-09, boom-R12).
 event-played = { $target ->
-    [none] { $seat } joue { $card }.
-   *[other] { $seat } joue { $card } sur { $target }.
+    [none] { $seat } joue { UN($card) }.
+   *[other] { $seat } joue { UN($card) } sur { $target }.
 }
-    .why = À son tour on joue une carte, et on nomme tout de suite sa cible (boom-06, boom-R4).
+    .why = À son tour on joue une carte, et on dit tout de suite sur qui (boom-06, boom-R4).
 event-reacted = { $target ->
-    [none] { $seat } réagit : { $card }.
-   *[other] { $seat } réagit : { $card }, vers { $target }.
+    [none] { $seat } réagit avec { UN($card) } !
+   *[other] { $seat } réagit avec { UN($card) } : l’action repart vers { $target } !
 }
-    .why = Une réaction répond à la carte du dessus de la pile, et on peut y répondre à son tour (boom-12, boom-R1).
-event-forced = Par maladresse, { $seat } joue { $card }.
+    .why = Une réaction répond à la dernière carte jouée, et on peut y répondre à son tour (boom-12, boom-R1).
+event-forced = Par maladresse, { $seat } doit jouer { UN($card) }.
     .why = La Maladresse fait jouer une carte au hasard, comme si son joueur l’avait choisie (boom-10, boom-R6).
-event-turned_up = { $seat } retourne { $card }.
+event-turned_up = { $seat } retourne { UN($card) }.
     .why = Éclaboussures et Service express retournent la première carte de la pioche (boom-13, boom-14, boom-R8, boom-R10).
-event-aimed = { $seat } vise { $target }.
-    .why = Le joueur d’une carte forcée ou retournée en choisit la cible (boom-10).
-event-cancelled = { $card } ne fait rien.
-    .why = Le Tablier de protection annule la carte visée, qui quitte la pile avec lui (boom-R2).
-event-turned_round = { $card } agit à l’envers.
-    .why = Le Renvoi de spatule inverse le signe d’une carte mesurée, qui que tu sois.
-event-sent_on = { $card } part vers { $target }.
-    .why = Le Renvoi de spatule renvoie une action qui te vise sur un autre joueur (boom-R3).
-event-doubled = { $card } est multipliée par { $factor }.
-    .why = Les Coups de boost se multiplient : ×2, ×4, ×8.
-event-no_effect = { $card } : sans effet.
-    .why = Une carte sans cible possible, une décoration, ou une réaction jouée de force ne fait rien (boom-11, boom-R3, boom-R6).
-event-mystery = Valeur mystère de { $card } : { $value }.
+event-aimed = { $seat } choisit { $target }.
+    .why = Qui joue une carte forcée ou retournée choisit sur qui elle tombe (boom-10).
+event-cancelled = { LE($card) } { GENDER($card) ->
+    [f] est annulée
+    [fp] sont annulées
+    [mp] sont annulés
+   *[m] est annulé
+}.
+    .why = Le Tablier de Protection annule la carte à laquelle il répond ; les deux s’en vont (boom-R2).
+event-turned_round = { $back ->
+    [1] { LE($card) } agit de nouveau dans le bon sens.
+   *[other] { LE($card) } agit à l’envers.
+}
+    .why = Le Renvoi de spatule change le + en − et le − en + sur une Chaleur, un Refroidissement ou un Four ; un second Renvoi le remet d’aplomb.
+event-sent_on = { LE($card) } repart vers { $target }.
+    .why = Le Renvoi de spatule envoie sur un autre joueur une action qui te vise (boom-R3).
+event-doubled = { $times ->
+    [2] { LE($card) } compte double.
+   *[other] { LE($card) } compte { $times } fois.
+}
+    .why = Les Coups de boost se multiplient : double, puis 4 fois, puis 8 fois.
+event-no_effect = { LE($card) } { GENDER($card) ->
+    [fp] restent
+    [mp] restent
+   *[m] reste
+} sans effet.
+    .why = Une carte qui ne peut viser personne, un Objectif Glouton, ou une carte réactive jouée de force ne fait rien (boom-11, boom-R3, boom-R6).
+event-nothing_to_recover = La défausse est vide : { $seat } ne reprend rien.
+    .why = La Récupération d’ingrédient prend une carte de la défausse, jamais elle-même (boom-R5).
+event-mystery = La valeur mystère est { $value } pour { LE($card) }.
     .why = La valeur mystère, de 1 à 5, est tirée quand la carte prend effet (boom-08).
-event-size = Le gâteau fait maintenant { $size }.
+event-size = { $change ->
+    [0] Le gâteau reste à { $size }.
+   *[other] Le gâteau passe à { $size }.
+}
     .why = La taille change du montant de la carte, et ne descend jamais sous 0.
-event-capacity = Le four tient maintenant { $capacity }.
+event-capacity = La capacité du four passe à { $capacity }.
     .why = La capacité change d’une valeur mystère, et ne descend jamais sous 1.
-event-looked = { $seat } regarde la main de { $target }.
+event-looked = { $seat } regarde la main { DE($target) }.
     .why = Le Coup d’œil gourmand montre toute la main, puis on y prend une carte.
 event-took = { $card ->
     [none] { $seat } prend une carte à { $target }.
-   *[other] { $seat } prend { $card } à { $target }.
+   *[other] { $seat } prend { UN($card) } à { $target }.
 }
     .why = La carte prise n’est connue que des deux joueurs (boom-R4).
-event-recovered = { $seat } reprend { $card }.
+event-recovered = { $seat } reprend { UN($card) } dans la défausse.
     .why = La Récupération prend une carte de la défausse, jamais elle-même (boom-R5).
 event-swapped = { $seat } et { $target } échangent leurs mains.
     .why = L’Échange de tablier échange les mains entières.
 event-accident = { $target } passera son prochain tour.
     .why = L’Accident de cuisine compte en tours, quel que soit le sens de la manche (boom-09, boom-R12).
-event-passed_left = Chaque main passe à gauche.
-    .why = Échange d’ingrédients : à gauche, c’est le joueur suivant (boom-R12).
-event-revealed = { $seat } montre { $card }.
-    .why = Inventaire surprise : une carte au hasard, qui reste en main.
-event-fumbled = { $seat } laisse tomber { $card }.
-    .why = Maladresse générale : une autre carte au hasard, après l’effet et avant le vol (boom-R7).
+event-no_turn_left = { $target } n’a plus de tour à jouer : l’accident ne change rien.
+    .why = Un Accident de cuisine sur qui n’a plus de tour ne fait rien (boom-R12).
+event-passed_left = Chacun passe sa main à son voisin de gauche.
+    .why = Échange d’ingrédients : à gauche, c’est le joueur suivant (boom-R12).
+event-revealed = { $seat } montre { UN($card) }.
+    .why = Inventaire surprise : une carte au hasard, qui reste en main.
+event-fumbled = { $seat } laisse tomber { UN($card) }.
+    .why = L’événement Maladresse : une autre carte au hasard, après l’effet et avant le vol (boom-R7).
 event-drew = { $card ->
-    [none] { $seat } pioche.
-   *[other] { $seat } pioche { $card }.
+    [none] { $seat } pioche une carte.
+   *[other] { $seat } pioche { UN($card) }.
 }
     .why = À la fin de son tour on pioche une carte, ou on complète sa main selon l’option choisie (boom-R14).
-event-no_draw = Four en panne : { $seat } ne pioche pas.
-    .why = Four en panne : pas de pioche cette manche, et la partie ne finit pas pour autant (boom-R9).
-event-deck_empty = Plus de pioche pour { $seat } : c’est la dernière manche.
+event-no_draw = Le four est en panne : { $seat } ne pioche pas.
+    .why = Four en panne : pas de pioche cette manche, et la partie ne finit pas pour autant (boom-R9).
+event-deck_empty = Il n’y a plus de carte à piocher pour { $seat } : c’est la dernière manche.
     .why = Qui ne peut plus piocher déclenche la dernière manche (boom-R9).
-event-exploded = Boom badaboom ! { $size } dans un four de { $capacity } !
+event-exploded = BOOM BADABOOM ! Un gâteau de { $size } dans un four de { $capacity } !
     .why = Dès que la taille ou la capacité change et que le gâteau atteint la capacité, il explose (boom-07, boom-15).
-event-stole = { $seat } vole un gâteau de taille { $size } !
-    .why = À son tour seulement, avec deux décorations en main et la bonne taille, le Glouton vole le gâteau.
-event-counted_up = Fin de la cuisson : le gâteau fait { $size }.
+event-stole = { $seat } vole le gâteau, qui fait { $size } !
+    .why = À son tour seulement, avec deux cartes Objectif Glouton en main et un gâteau de la bonne taille, le Glouton vole le gâteau.
+event-counted_up = La cuisson est finie : le gâteau fait { $size }.
     .why = Sans explosion, on compte après la dernière manche et ses effets de fin (boom-R13).
 
 # Refusals
-reason-reactive_is_no_turn_card = Une carte réactive ne se joue qu’en réaction, jamais comme carte du tour.
-reason-goal_is_for_the_glouton = Seul le Glouton peut jouer une décoration.
-reason-no_action_in_a_blackout = Panne d’électricité : pas d’action cette manche.
-reason-boost_forbidden_this_round = Double intensité : pas de Coup de boost cette manche.
-reason-boost_needs_a_measure = Le Coup de boost ne double qu’une Chaleur, un Froid ou un Four élargi ou rétréci.
-reason-renvoi_needs_an_aim_at_you_or_a_sign = Le Renvoi de spatule répond à une action qui te vise, ou à une carte qui a un signe.
+reason-reactive_is_no_turn_card = Une carte réactive ne se joue qu’en réaction, jamais comme carte de ton tour.
+reason-goal_is_for_the_glouton = Seul le Glouton peut jouer une carte Objectif Glouton.
+reason-no_action_in_a_blackout = Panne d’électricité : pas d’action cette manche.
+reason-boost_forbidden_this_round = Double intensité : pas de Coup de boost cette manche.
+reason-boost_needs_a_measure = Le Coup de boost ne double qu’une Chaleur, un Refroidissement, un Four élargi ou un Four rétréci.
+reason-renvoi_needs_an_aim_at_you_or_a_sign = Le Renvoi de spatule répond à une action qui te vise, ou à une carte avec un + ou un −.
 reason-not_offered = Ce n’est pas possible maintenant.
 
 # Endings and sides
-ending-explosion = Le gâteau a explosé : les Farceurs gagnent.
-ending-theft = Le Glouton a volé le gâteau : il gagne seul.
-ending-glouton_counts = Le Glouton a gardé ses décorations : il gagne seul.
-ending-patissiers_count = Le gâteau est réussi : les Pâtissiers gagnent.
-ending-cake_saved = Le gâteau est sauvé : tout le monde gagne !
+text-turns-to-skip = { $n ->
+    [one] passera { $n } tour
+   *[other] passera { $n } tours
+}
+text-turned = à l’envers
+text-cancelled = annulée
+ending-explosion = { $winners ->
+    [0] Le gâteau a explosé : c’est perdu.
+   *[other] Le gâteau a explosé : les Farceurs gagnent !
+}
+ending-theft = Le Glouton a volé le gâteau : il gagne seul !
+ending-glouton_counts = Le Glouton a encore deux cartes Objectif en main : il gagne seul !
+ending-patissiers_count = Le gâteau est réussi : les Pâtissiers gagnent !
+ending-cake_saved = Le gâteau est réussi : tout le monde gagne !
 faction-patissier = Pâtissier
 faction-farceur = Farceur
 faction-glouton = Glouton
@@ -208,13 +299,13 @@ faction-cook = Cuisinier
 
 # Settings
 setting-difficulty = Difficulté
-setting-difficulty-cupcake = Cupcake : four de 19, 7 manches
-setting-difficulty-genoise = Génoise : four de 17, 8 manches
-setting-difficulty-eclair = Éclair : four de 15, 11 manches
-setting-difficulty-tarte_tatin = Tarte Tatin : four de 12, 13 manches
-setting-difficulty-piece_montee = Pièce montée : four de 10, 15 manches
-setting-cooling = Cartes de froid
-setting-cooling-mirrored = 24, comme les cartes de chaleur
+setting-difficulty-cupcake = Cupcake : four de 19, 7 manches
+setting-difficulty-genoise = Génoise : four de 17, 8 manches
+setting-difficulty-eclair = Éclair : four de 15, 11 manches
+setting-difficulty-tarte_tatin = Tarte Tatin : four de 12, 13 manches
+setting-difficulty-piece_montee = Pièce Montée : four de 10, 15 manches
+setting-cooling = Cartes Refroidissement
+setting-cooling-mirrored = 24, comme les cartes Chaleur
 setting-cooling-listed = 19, comme la liste du livret
 setting-hand_sizes = Taille des mains
 setting-hand_sizes-hidden = Cachée
@@ -228,9 +319,9 @@ setting-draw-one = Une carte par tour
 setting-draw-refill = Compléter sa main
 setting-steal_window = Tailles où l’on peut voler
 setting-steal_window-book = De 15 à 18
-setting-steal_window-scaled = Juste sous la capacité, dès la manche 3
+setting-steal_window-scaled = 1 ou 2 sous la capacité, dès la manche 3
 setting-final_count = Décompte final
-setting-final_count-book = Deux décorations suffisent au Glouton
+setting-final_count-book = Deux cartes Objectif suffisent au Glouton
 setting-final_count-window = Il faut aussi la bonne taille
 
 # What lies on the table
@@ -264,16 +355,16 @@ field-discard = Défausse
 
 # Rulings
 ruling-boom-01 = Tour et manche
-    .text = « Tour » veut dire manche sur un événement, et tour d’un joueur quand le livret parle de chaque joueur.
+    .text = « Tour » veut dire manche sur un événement, et tour d’un joueur quand le livret parle de chaque joueur.
     .why = Le livret emploie le même mot pour les deux.
 ruling-boom-02 = Les événements
     .text = Les événements ont leur propre pile et ne vont jamais en main.
-    .why = Le résumé du tour dit « Événement » là où il veut dire « Action ».
+    .why = Le résumé du tour dit « Événement » là où il veut dire « Action ».
 ruling-boom-03 = Mains cachées
     .text = On ne montre pas combien de cartes les autres ont en main, sauf si l’option le demande.
     .why = Sept cartes dans une main désigneraient le Glouton dès le début.
-ruling-boom-04 = Vingt-quatre froids
-    .text = Par défaut les cartes de froid sont le miroir des cartes de chaleur.
+ruling-boom-04 = Vingt-quatre Refroidissements
+    .text = Par défaut les cartes Refroidissement sont le miroir des cartes Chaleur.
     .why = Le livret en annonce 24 et parle du −5, mais n’en liste que 19 ; les cinq qui manquent complètent le miroir.
 ruling-boom-05 = Le minuteur
     .text = Le minuteur sort dans l’une des trois dernières manches de la difficulté choisie.
@@ -282,16 +373,16 @@ ruling-boom-06 = Jouer est obligatoire
     .text = Si tu as une carte jouable, tu dois en jouer une ; sinon tu passes à l’étape du vol.
     .why = Le livret ne prévoit pas qu’on passe.
 ruling-boom-07 = Pas d’explosion au départ
-    .text = Le départ ne compte pas comme un changement : à la Pièce montée on commence à 10 sur 10.
+    .text = Le départ ne compte pas comme un changement : à la Pièce Montée on commence à 10 sur 10.
     .why = Sinon la partie finirait avant de commencer.
 ruling-boom-08 = Valeur mystère
     .text = Elle est tirée quand la carte prend effet, après les réactions.
     .why = On réagit sans la connaître, et cela vaut pour tous.
 ruling-boom-09 = Deux accidents
-    .text = Deux accidents font passer deux tours, en entier : ni carte, ni vol, ni pioche, ni effet de fin de tour.
+    .text = Deux accidents font passer deux tours, en entier : ni carte, ni vol, ni pioche, ni effet de fin de tour.
     .why = Chaque carte doit avoir son effet.
 ruling-boom-10 = Maladresse
-    .text = La carte au hasard est jouée par sa victime, qui en choisit la cible ; réaction ou décoration : défaussée. Ni pioche ni vol.
+    .text = La carte au hasard est jouée par sa victime, qui en choisit la cible ; réaction ou décoration : défaussée. Ni pioche ni vol.
     .why = Ce n’est pas le tour de la victime.
 ruling-boom-11 = Les cibles
     .text = On vise un autre joueur ; sans cible possible la carte se joue sans effet.
@@ -300,7 +391,7 @@ ruling-boom-12 = La pile
     .text = Une réaction répond à la carte du dessus ; quand tous laissent faire, elle prend effet, et la carte d’en dessous peut de nouveau recevoir des réactions.
     .why = Le livret permet de contrer une réaction, sans dire dans quel ordre.
 ruling-boom-13 = Éclaboussure unique
-    .text = Une carte retournée n’est pas « jouée » : pas de seconde éclaboussure.
+    .text = Une carte retournée n’est pas « jouée » : pas de seconde éclaboussure.
     .why = Sinon une seule carte pourrait vider la pioche.
 ruling-boom-14 = Service express
     .text = La carte piochée injouable est défaussée sans effet, et on ne pioche pas à la fin du tour.
@@ -324,22 +415,22 @@ ruling-boom-R4 = Nommer, puis choisir
     .text = La cible est nommée en jouant ; carte prise, carte au hasard et valeurs mystère sont réglées à la résolution.
     .why = On réagit à ce qui est connu.
 ruling-boom-R5 = La défausse
-    .text = Les cartes y vont en quittant la pile : une Récupération peut donc prendre une réaction dépensée contre elle. Elle doit prendre une carte s’il y en a, et tous peuvent prendre une décoration.
+    .text = Les cartes y vont en quittant la pile : une Récupération peut donc prendre une réaction dépensée contre elle. Elle doit prendre une carte s’il y en a, et tous peuvent prendre une décoration.
     .why = C’est l’ordre naturel d’une pile.
 ruling-boom-R6 = Carte forcée
-    .text = Elle ouvre une nouvelle pile une fois la Maladresse résolue ; on peut y réagir. Réaction ou décoration : défaussée sans réaction possible.
+    .text = Elle ouvre une nouvelle pile une fois la Maladresse résolue ; on peut y réagir. Réaction ou décoration : défaussée sans réaction possible.
     .why = Une carte jouée reste une carte jouée.
 ruling-boom-R7 = Maladresse générale
     .text = La carte perdue tombe après l’effet et avant le vol, seulement pour la carte du tour, et pas si rien n’a été joué.
     .why = L’événement parle de ta carte jouée.
 ruling-boom-R8 = Éclaboussures
-    .text = C’est la carte imprimée qui compte : un froid inversé éclabousse aussi, un froid forcé éclabousse pour sa victime, une carte retournée jamais ; pioche vide : rien.
+    .text = C’est la carte imprimée qui compte : un froid inversé éclabousse aussi, un froid forcé éclabousse pour sa victime, une carte retournée jamais ; pioche vide : rien.
     .why = L’événement nomme la carte, non son effet du moment.
 ruling-boom-R9 = Ne pas pouvoir piocher
     .text = Il manque une carte à l’étape de pioche, même une seule en complétant, ou au Service express ; Four en panne ne compte pas.
     .why = Seule une pioche vide finit la partie.
 ruling-boom-R10 = La carte express
-    .text = C’est la carte du tour ; un Glouton qui tire une décoration la joue et la perd ; pioche vide : dernière manche.
+    .text = C’est la carte du tour ; un Glouton qui tire une décoration la joue et la perd ; pioche vide : dernière manche.
     .why = L’événement dit de la jouer tout de suite.
 ruling-boom-R11 = Glouton coincé
     .text = Un Glouton qui n’a que des décorations jouables doit en jouer une ; une action sans cible est jouable.
@@ -352,7 +443,7 @@ ruling-boom-R13 = Fin de tour, fin de manche
     .why = C’est l’ordre des étapes du livret.
 ruling-boom-R14 = Compléter sa main
     .text = Jusqu’à cinq cartes, sept pour un Glouton avec deux décorations ; une main déjà aussi grande ne pioche pas. Une main vide se voit toujours.
-    .why = Le livret dit « une carte » et « revenir à cinq » : l’option tranche.
+    .why = Le livret dit « une carte » et « revenir à cinq » : l’option tranche.
 ruling-boom-R15 = Solo
     .text = Même minuteur ; le score est le nombre de manches terminées ; on peut réagir à ses propres cartes ; l’Échange d’ingrédients ne fait rien.
     .why = Le livret demande seulement de survivre.

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tablee.games.boom._names import (
@@ -31,11 +33,13 @@ from tablee.games.boom._names import (
     THEFT,
     VENTILATION_D_URGENCE,
 )
-from tablee.games.boom._steps import ask, do
+from tablee.games.boom._steps import ask, do, read
 from tablee.games.boom.cards import Layout
 from tablee.games.boom.table import Boom
 from tablee.kernel.piles import Pile, zeros
 from tablee.kernel.steps import ALL_EYES, BITS, Kind, Seat
+
+FIRST_THEFT: Final = 3  # the first round in which a scaled window is open
 
 # -- Set-up -------------------------------------------------------------------------------
 
@@ -48,6 +52,9 @@ def setup(g: Boom, options: dict[str, str]) -> None:
     deal_roles(g, layout.roles.copy())
     stack_events(g, layout)
     deal_hands(g, layout)
+    if len(layout.roles):
+        g.tell("roles_dealt", dealt(g, PATISSIER), dealt(g, FARCEUR), dealt(g, GLOUTON))
+        tell_steal_sizes(g)
     g.first = g.below(g.seats)
     g.then(do.begin_round())
 
@@ -71,6 +78,23 @@ def deal_roles(g: Boom, roles: Pile) -> None:
         g.counted[seat] = BITS[seat]
         if len(roles):
             g.role[seat].add(roles.draw())
+
+
+def dealt(g: Boom, role: i64) -> i64:
+    """How many play a role: everybody may know that, as the book prints it."""
+    number: i64 = 0
+    for seat in g.everyone():
+        if plays_as(g, seat, role):
+            number += 1
+    return number
+
+
+def tell_steal_sizes(g: Boom) -> None:
+    """The sizes at which the Glouton may steal; where they follow the oven, whenever they change."""
+    if not g.scaled_window:
+        g.tell("steal_sizes", g.box.steal_low, g.box.steal_high)
+    elif g.round >= FIRST_THEFT and g.seats > 2:
+        g.tell("steal_sizes", max(0, g.capacity - 2), g.capacity - 1)
 
 
 def stack_events(g: Boom, layout: Layout) -> None:
@@ -121,6 +145,8 @@ def begin_round(g: Boom) -> None:
     card = g.timer.draw() if g.round == g.timer_round else g.events_to_come.draw()
     g.events_shown.add(card)
     g.tell("round_began", g.round, g.kind(card))
+    if g.scaled_window and g.round == FIRST_THEFT:
+        tell_steal_sizes(g)
     if event(g) == MINUTEUR_FINAL:
         g.last_round = 1
     elif event(g) == ECHANGE_D_INGREDIENTS:
@@ -194,7 +220,22 @@ def next_turn(g: Boom, seat: Seat, left: i64) -> None:
     if left == 1:
         g.then(do.end_round())
     else:
-        g.then(do.turn(g.before(seat) if event(g) == CUISINE_EN_DESORDRE else g.after(seat), left - 1))
+        g.then(do.turn(neighbour(g, seat), left - 1))
+
+
+def neighbour(g: Boom, seat: Seat) -> Seat:
+    """Whose turn comes after that of `seat` in this round."""
+    return g.before(seat) if event(g) == CUISINE_EN_DESORDRE else g.after(seat)
+
+
+def turns_to_come(g: Boom, seat: Seat) -> i64:
+    """How many turns a seat still has in this round; what comes after a turn lies beneath all else on the agenda."""
+    active, left = read.next_turn(g.agenda.room[0])
+    for _ in range(left - 1):
+        active = neighbour(g, active)
+        if active == seat:
+            return 1
+    return 0
 
 
 def play_step(g: Boom, seat: Seat) -> None:
@@ -217,7 +258,7 @@ def in_steal_window(g: Boom) -> bool:
 def steals_at(g: Boom, in_round: i64, capacity: i64, cake: i64) -> bool:
     """Whether a Glouton with the goals steals such a cake at the end of a turn of that round."""
     if g.scaled_window:
-        return in_round >= 3 and capacity - 2 <= cake < capacity
+        return in_round >= FIRST_THEFT and capacity - 2 <= cake < capacity
     return g.box.steal_low <= cake <= g.box.steal_high
 
 
@@ -303,6 +344,8 @@ def widen(g: Boom, amount: i64) -> None:
     if g.capacity != before:
         g.tell("capacity", g.capacity, g.capacity - before)
         check_explosion(g)
+        if g.scaled_window and not g.over:
+            tell_steal_sizes(g)
 
 
 def check_explosion(g: Boom) -> None:

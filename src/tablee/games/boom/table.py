@@ -83,6 +83,8 @@ FIELDS: Final = (
 )
 
 EVENTS: Final[dict[str, str]] = {
+    "roles_dealt": "patissiers farceurs gloutons",
+    "steal_sizes": "low high",
     "round_began": "round event:Kind",
     "turn_began": "seat:Seat",
     "turn_skipped": "seat:Seat",
@@ -92,9 +94,9 @@ EVENTS: Final[dict[str, str]] = {
     "turned_up": "seat:Seat card:Kind",
     "aimed": "seat:Seat target:Seat",
     "cancelled": "card:Kind",
-    "turned_round": "card:Kind",
+    "turned_round": "card:Kind back",
     "sent_on": "card:Kind target:Seat",
-    "doubled": "card:Kind factor",
+    "doubled": "card:Kind times",
     "no_effect": "card:Kind",
     "mystery": "card:Kind value",
     "size": "size change",
@@ -102,8 +104,10 @@ EVENTS: Final[dict[str, str]] = {
     "looked": "seat:Seat target:Seat",
     "took": "seat:Seat target:Seat !card:Kind",
     "recovered": "seat:Seat card:Kind",
+    "nothing_to_recover": "seat:Seat",
     "swapped": "seat:Seat target:Seat",
     "accident": "target:Seat",
+    "no_turn_left": "target:Seat",
     "passed_left": "",
     "revealed": "seat:Seat card:Kind",
     "fumbled": "seat:Seat card:Kind",

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from tablee.kernel.sight import MORE
 from tablee.kernel.telling import Teller
-from tablee.terminal.boards.drawing import grouped, label, pile_words, player, say, titled
+from tablee.terminal.boards.drawing import grouped, label, listed, pile_words, player, titled
 
 View = Mapping[str, Any]
 BAR = 40
@@ -34,7 +34,7 @@ def lines(view: View, teller: Teller) -> list[str]:
     said = [_round(view, teller), _event(view, teller), _oven(view, teller)]
     said += [_seat(view, teller, seat) for seat in range(view["seats"]) if seat != view["you"]]
     if table["stack"]:
-        said.append(titled(teller, label(teller, "stack"), "; ".join(_stack(view, teller))))
+        said.append(titled(teller, label(teller, "stack"), listed(teller, _stack(view, teller))))
     said += _mine(view, teller)
     return [line for line in said if line]
 
@@ -61,15 +61,21 @@ def _oven(view: View, teller: Teller) -> str:
 def _seat(view: View, teller: Teller, seat: int) -> str:
     """A player as far as something is known: role, cards, turns to miss."""
     known = _known(view, teller, seat)
-    return titled(teller, player(view, teller, seat), ", ".join(known)) if known else ""
+    return titled(teller, player(view, teller, seat), listed(teller, known)) if known else ""
 
 
 def _known(view: View, teller: Teller, seat: int) -> list[str]:
     table = view["table"]
     role, hand, skips = table["role"][seat], table["hand"][seat], table["skips"][seat]
     known = [pile_words(role, teller)] if isinstance(role, list) and role else []
-    known += [pile_words(hand, teller)] if hand != [MORE] else []
-    return known + ([say(teller, "turns-to-skip", n=skips)] if skips else [])
+    known += [_held(hand, teller)] if hand != [MORE] else []
+    return known + ([teller.words.say("text-turns-to-skip", n=skips)] if skips else [])
+
+
+def _held(hand: object, teller: Teller) -> str:
+    """A hand whose cards are seen has its title; one that is only counted needs none."""
+    text = pile_words(hand, teller)
+    return titled(teller, label(teller, "hand"), text) if isinstance(hand, list) and any(hand) else text
 
 
 def _stack(view: View, teller: Teller) -> list[str]:
@@ -83,8 +89,9 @@ def _in_play(teller: Teller, kind: str, by: int, target: int, factor: int) -> st
     text = f"{teller.card(kind)} ({teller.seat(by)}"
     text += f" → {teller.seat(target)})" if target >= 0 else ")"
     if factor == 0:
-        return f"{text}, {say(teller, 'cancelled')}"
-    return text if factor == 1 else f"{text}, ×{factor}"
+        return f"{text}, {teller.words.say('text-cancelled')}"
+    text += f", {teller.words.say('text-turned')}" if factor < 0 else ""
+    return text if abs(factor) == 1 else f"{text}, ×{abs(factor)}"
 
 
 def _mine(view: View, teller: Teller) -> list[str]:
@@ -92,7 +99,7 @@ def _mine(view: View, teller: Teller) -> list[str]:
     mine = [("role", table["role"][you]), ("hand", table["hand"][you])]
     said = [titled(teller, label(teller, name), pile_words(pile, teller)) for name, pile in mine if pile]
     if table["skips"][you]:
-        said.append(say(teller, "turns-to-skip", n=table["skips"][you]))
+        said.append(teller.words.say("text-turns-to-skip", n=table["skips"][you]))
     return said
 
 

@@ -62,6 +62,9 @@ def lure(g: Bunny, seat: Seat, target: Seat, space: i64) -> None:
 
 def partage(g: Bunny, seat: Seat) -> None:
     """One of your rabbits to each other player; you choose who when there are too few (bunny-R8)."""
+    if not g.domain[seat]:
+        g.tell("had_no_rabbit", seat)
+        return
     if g.domain[seat] < g.seats - 1:
         g.then(ask.recipient(seat, 0))
         return
@@ -96,6 +99,8 @@ def moins_un(g: Bunny, seat: Seat) -> None:
     if g.domain[seat]:
         g.domain[seat] -= 1
         g.tell("lost", seat, 1)
+    else:
+        g.tell("had_no_rabbit", seat)
 
 
 def renouveau(g: Bunny, seat: Seat) -> None:

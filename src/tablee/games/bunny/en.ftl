@@ -3,183 +3,338 @@ game-tagline = Rabbits everywhere, and nobody wants them.
 
 # Cards
 card-violet_boulangerie_1 = Purple Bakery 1 – Renewal
+    .within = Purple Bakery 1 (Renewal)
+    .grammar = s
     .text = Placed: replace the whole river. Passage: +2. River: a card of the pile face down before a player.
-card-violet_boulangerie_2 = Purple Bakery 2 – River Boom
+card-violet_boulangerie_2 = Purple Bakery 2 – River Bunny Boom
+    .within = Purple Bakery 2 (River Bunny Boom)
+    .grammar = s
     .text = Placed: after you draw from the river, 1 rabbit on each card left there. Passage: +1.
 card-violet_boulangerie_3 = Purple Bakery 3 – −1 and river
+    .within = Purple Bakery 3 (−1 and river)
+    .grammar = s
     .text = Placed: lose 1 rabbit, then use a river effect. Passage: +1. River: put 2 of your rabbits on the village.
 card-violet_boulangerie_4 = Purple Bakery 4 – Share
+    .within = Purple Bakery 4 (Share)
+    .grammar = s
     .text = Placed: give 1 of your rabbits to each other player. Passage: +3. River: give 1 rabbit to each other player.
 card-violet_boulangerie_5 = Purple Bakery 5 – Skeleton key
+    .within = Purple Bakery 5 (Skeleton key)
+    .grammar = s
     .text = Placed: no penalty; on or under another card, the space closes. Passage: +2.
 card-renard_boulangerie = Bakery 3 – Fox
+    .within = Bakery 3 (Fox)
+    .grammar = s
     .text = Placed: the fox runs here; each other player it meets takes 1 of your rabbits. Passage: +1.
 card-violet_moulin_1 = Purple Mill 1 – +1 and river
+    .within = Purple Mill 1 (+1 and river)
+    .grammar = s
     .text = Placed: take 1 rabbit, then use a river effect. Passage: +1.
 card-violet_moulin_2 = Purple Mill 2 – Jump
+    .within = Purple Mill 2 (Jump)
+    .grammar = s
     .text = Placed: jump over one card on your way. Passage: +3. River: fill your hand, then every hand goes to the right.
 card-violet_moulin_3 = Purple Mill 3 – −1 and river
+    .within = Purple Mill 3 (−1 and river)
+    .grammar = s
     .text = Placed: lose 1 rabbit, then use a river effect. Passage: +2.
 card-violet_moulin_4 = Purple Mill 4 – Carrot
+    .within = Purple Mill 4 (Carrot)
+    .grammar = s
     .text = Placed: lure another pawn here; its player gets the carrot. Passage: +2. River: 1 rabbit on each card of the village.
 card-violet_moulin_5 = Purple Mill 5 – Skeleton key
+    .within = Purple Mill 5 (Skeleton key)
+    .grammar = s
     .text = Placed: no penalty; on or under another card, the space closes. Passage: +1. River: swap a card for a random one.
 card-terrier_moulin = Mill 3 – Burrow
+    .within = Mill 3 (Burrow)
+    .grammar = s
     .text = Placed: take the burrow; whoever crosses a Burrow card takes 1 rabbit from its owner. Passage: +1.
 card-violet_potager_1 = Purple Garden 1 – +1 and river
+    .within = Purple Garden 1 (+1 and river)
+    .grammar = s
     .text = Placed: take 1 rabbit, then use a river effect. Passage: +1. River: fill your hand, then every hand goes to the right.
 card-violet_potager_2 = Purple Garden 2 – Jump
+    .within = Purple Garden 2 (Jump)
+    .grammar = s
     .text = Placed: jump over one card on your way. Passage: +3.
 card-violet_potager_3 = Purple Garden 3 – Bunny Boom
+    .within = Purple Garden 3 (Bunny Boom)
+    .grammar = s
     .text = Placed: after the move, 1 rabbit on each card of the village. Passage: +2.
 card-violet_potager_4 = Purple Garden 4 – Share
+    .within = Purple Garden 4 (Share)
+    .grammar = s
     .text = Placed: give 1 of your rabbits to each other player. Passage: +1. River: swap a card for a random one.
 card-violet_potager_5 = Purple Garden 5 – Homeward
+    .within = Purple Garden 5 (Homeward)
+    .grammar = s
     .text = Placed: your pawn returns to the centre instead of moving. Passage: +2. River: put 2 of your rabbits on the village.
 card-renard_potager = Garden 3 – Fox
+    .within = Garden 3 (Fox)
+    .grammar = s
     .text = Placed: the fox runs here; each other player it meets takes 1 of your rabbits. Passage: +1.
 card-violet_chapelle_1 = Purple Chapel 1 – +1 and river
+    .within = Purple Chapel 1 (+1 and river)
+    .grammar = s
     .text = Placed: take 1 rabbit, then use a river effect. Passage: +1. River: 1 rabbit on each card of the village.
 card-violet_chapelle_2 = Purple Chapel 2 – Bunny Boom
+    .within = Purple Chapel 2 (Bunny Boom)
+    .grammar = s
     .text = Placed: after the move, 1 rabbit on each card of the village. Passage: +1. River: fill your hand, then every hand goes to the right.
 card-violet_chapelle_3 = Purple Chapel 3 – −1 and river
+    .within = Purple Chapel 3 (−1 and river)
+    .grammar = s
     .text = Placed: lose 1 rabbit, then use a river effect. Passage: +2.
 card-violet_chapelle_4 = Purple Chapel 4 – Carrot
+    .within = Purple Chapel 4 (Carrot)
+    .grammar = s
     .text = Placed: lure another pawn here; its player gets the carrot. Passage: +3. River: give 1 rabbit to each other player.
 card-violet_chapelle_5 = Purple Chapel 5 – Homeward
+    .within = Purple Chapel 5 (Homeward)
+    .grammar = s
     .text = Placed: your pawn returns to the centre instead of moving. Passage: +2.
 card-terrier_chapelle = Chapel 3 – Burrow
+    .within = Chapel 3 (Burrow)
+    .grammar = s
     .text = Placed: take the burrow; whoever crosses a Burrow card takes 1 rabbit from its owner. Passage: +1.
 card-violet_taverne_1 = Purple Tavern 1 – Renewal
+    .within = Purple Tavern 1 (Renewal)
+    .grammar = s
     .text = Placed: replace the whole river. Passage: +2. River: put 2 of your rabbits on the village.
 card-violet_taverne_2 = Purple Tavern 2 – Jump
+    .within = Purple Tavern 2 (Jump)
+    .grammar = s
     .text = Placed: jump over one card on your way. Passage: +1. River: 1 rabbit on each card of the village.
 card-violet_taverne_3 = Purple Tavern 3 – Bunny Boom
+    .within = Purple Tavern 3 (Bunny Boom)
+    .grammar = s
     .text = Placed: after the move, 1 rabbit on each card of the village. Passage: +2.
 card-violet_taverne_4 = Purple Tavern 4 – Carrot
+    .within = Purple Tavern 4 (Carrot)
+    .grammar = s
     .text = Placed: lure another pawn here; its player gets the carrot. Passage: +1. River: a card of the pile face down before a player.
 card-violet_taverne_5 = Purple Tavern 5 – Homeward
+    .within = Purple Tavern 5 (Homeward)
+    .grammar = s
     .text = Placed: your pawn returns to the centre instead of moving. Passage: +3.
 card-renard_taverne = Tavern 3 – Fox
+    .within = Tavern 3 (Fox)
+    .grammar = s
     .text = Placed: the fox runs here; each other player it meets takes 1 of your rabbits. Passage: +1.
 card-violet_ferme_1 = Purple Farm 1 – +1 and river
+    .within = Purple Farm 1 (+1 and river)
+    .grammar = s
     .text = Placed: take 1 rabbit, then use a river effect. Passage: +1.
-card-violet_ferme_2 = Purple Farm 2 – River Boom
+card-violet_ferme_2 = Purple Farm 2 – River Bunny Boom
+    .within = Purple Farm 2 (River Bunny Boom)
+    .grammar = s
     .text = Placed: after you draw from the river, 1 rabbit on each card left there. Passage: +3. River: a card of the pile face down before a player.
 card-violet_ferme_3 = Purple Farm 3 – −1 and river
+    .within = Purple Farm 3 (−1 and river)
+    .grammar = s
     .text = Placed: lose 1 rabbit, then use a river effect. Passage: +2. River: swap a card for a random one.
 card-violet_ferme_4 = Purple Farm 4 – Share
+    .within = Purple Farm 4 (Share)
+    .grammar = s
     .text = Placed: give 1 of your rabbits to each other player. Passage: +2.
-card-violet_ferme_5 = Purple Farm 5 – Mega Boom
+card-violet_ferme_5 = Purple Farm 5 – Mega Bunny Boom
+    .within = Purple Farm 5 (Mega Bunny Boom)
+    .grammar = s
     .text = Placed: after you draw from the river, 1 rabbit on each card of village and river, and to each other player. Passage: +1. River: give 1 rabbit to each other player.
 card-terrier_ferme = Farm 3 – Burrow
+    .within = Farm 3 (Burrow)
+    .grammar = s
     .text = Placed: take the burrow; whoever crosses a Burrow card takes 1 rabbit from its owner. Passage: +1.
 card-orange_moulin_1 = Orange Mill 1 – Renewal
+    .within = Orange Mill 1 (Renewal)
+    .grammar = s
     .text = Placed: replace the whole river. Passage: +2. River: a card of the pile face down before a player.
-card-orange_moulin_2 = Orange Mill 2 – River Boom
+card-orange_moulin_2 = Orange Mill 2 – River Bunny Boom
+    .within = Orange Mill 2 (River Bunny Boom)
+    .grammar = s
     .text = Placed: after you draw from the river, 1 rabbit on each card left there. Passage: +1.
 card-orange_moulin_3 = Orange Mill 3 – −1 and river
+    .within = Orange Mill 3 (−1 and river)
+    .grammar = s
     .text = Placed: lose 1 rabbit, then use a river effect. Passage: +1. River: put 2 of your rabbits on the village.
 card-orange_moulin_4 = Orange Mill 4 – Share
+    .within = Orange Mill 4 (Share)
+    .grammar = s
     .text = Placed: give 1 of your rabbits to each other player. Passage: +3. River: give 1 rabbit to each other player.
 card-orange_moulin_5 = Orange Mill 5 – Skeleton key
+    .within = Orange Mill 5 (Skeleton key)
+    .grammar = s
     .text = Placed: no penalty; on or under another card, the space closes. Passage: +2.
 card-renard_moulin = Mill 3 – Fox
+    .within = Mill 3 (Fox)
+    .grammar = s
     .text = Placed: the fox runs here; each other player it meets takes 1 of your rabbits. Passage: +1.
 card-orange_potager_1 = Orange Garden 1 – +1 and river
+    .within = Orange Garden 1 (+1 and river)
+    .grammar = s
     .text = Placed: take 1 rabbit, then use a river effect. Passage: +1.
 card-orange_potager_2 = Orange Garden 2 – Jump
+    .within = Orange Garden 2 (Jump)
+    .grammar = s
     .text = Placed: jump over one card on your way. Passage: +3. River: fill your hand, then every hand goes to the right.
 card-orange_potager_3 = Orange Garden 3 – −1 and river
+    .within = Orange Garden 3 (−1 and river)
+    .grammar = s
     .text = Placed: lose 1 rabbit, then use a river effect. Passage: +2.
 card-orange_potager_4 = Orange Garden 4 – Carrot
+    .within = Orange Garden 4 (Carrot)
+    .grammar = s
     .text = Placed: lure another pawn here; its player gets the carrot. Passage: +2. River: 1 rabbit on each card of the village.
 card-orange_potager_5 = Orange Garden 5 – Skeleton key
+    .within = Orange Garden 5 (Skeleton key)
+    .grammar = s
     .text = Placed: no penalty; on or under another card, the space closes. Passage: +1. River: swap a card for a random one.
 card-terrier_potager = Garden 3 – Burrow
+    .within = Garden 3 (Burrow)
+    .grammar = s
     .text = Placed: take the burrow; whoever crosses a Burrow card takes 1 rabbit from its owner. Passage: +1.
 card-orange_chapelle_1 = Orange Chapel 1 – +1 and river
+    .within = Orange Chapel 1 (+1 and river)
+    .grammar = s
     .text = Placed: take 1 rabbit, then use a river effect. Passage: +1. River: fill your hand, then every hand goes to the right.
 card-orange_chapelle_2 = Orange Chapel 2 – Jump
+    .within = Orange Chapel 2 (Jump)
+    .grammar = s
     .text = Placed: jump over one card on your way. Passage: +3.
 card-orange_chapelle_3 = Orange Chapel 3 – Bunny Boom
+    .within = Orange Chapel 3 (Bunny Boom)
+    .grammar = s
     .text = Placed: after the move, 1 rabbit on each card of the village. Passage: +2.
 card-orange_chapelle_4 = Orange Chapel 4 – Share
+    .within = Orange Chapel 4 (Share)
+    .grammar = s
     .text = Placed: give 1 of your rabbits to each other player. Passage: +1. River: swap a card for a random one.
 card-orange_chapelle_5 = Orange Chapel 5 – Homeward
+    .within = Orange Chapel 5 (Homeward)
+    .grammar = s
     .text = Placed: your pawn returns to the centre instead of moving. Passage: +2. River: put 2 of your rabbits on the village.
 card-renard_chapelle = Chapel 3 – Fox
+    .within = Chapel 3 (Fox)
+    .grammar = s
     .text = Placed: the fox runs here; each other player it meets takes 1 of your rabbits. Passage: +1.
 card-orange_taverne_1 = Orange Tavern 1 – +1 and river
+    .within = Orange Tavern 1 (+1 and river)
+    .grammar = s
     .text = Placed: take 1 rabbit, then use a river effect. Passage: +1. River: 1 rabbit on each card of the village.
 card-orange_taverne_2 = Orange Tavern 2 – Bunny Boom
+    .within = Orange Tavern 2 (Bunny Boom)
+    .grammar = s
     .text = Placed: after the move, 1 rabbit on each card of the village. Passage: +1. River: fill your hand, then every hand goes to the right.
 card-orange_taverne_3 = Orange Tavern 3 – −1 and river
+    .within = Orange Tavern 3 (−1 and river)
+    .grammar = s
     .text = Placed: lose 1 rabbit, then use a river effect. Passage: +2.
 card-orange_taverne_4 = Orange Tavern 4 – Carrot
+    .within = Orange Tavern 4 (Carrot)
+    .grammar = s
     .text = Placed: lure another pawn here; its player gets the carrot. Passage: +3. River: give 1 rabbit to each other player.
 card-orange_taverne_5 = Orange Tavern 5 – Homeward
+    .within = Orange Tavern 5 (Homeward)
+    .grammar = s
     .text = Placed: your pawn returns to the centre instead of moving. Passage: +2.
 card-terrier_taverne = Tavern 3 – Burrow
+    .within = Tavern 3 (Burrow)
+    .grammar = s
     .text = Placed: take the burrow; whoever crosses a Burrow card takes 1 rabbit from its owner. Passage: +1.
 card-orange_ferme_1 = Orange Farm 1 – Renewal
+    .within = Orange Farm 1 (Renewal)
+    .grammar = s
     .text = Placed: replace the whole river. Passage: +2. River: put 2 of your rabbits on the village.
 card-orange_ferme_2 = Orange Farm 2 – Jump
+    .within = Orange Farm 2 (Jump)
+    .grammar = s
     .text = Placed: jump over one card on your way. Passage: +1. River: 1 rabbit on each card of the village.
 card-orange_ferme_3 = Orange Farm 3 – Bunny Boom
+    .within = Orange Farm 3 (Bunny Boom)
+    .grammar = s
     .text = Placed: after the move, 1 rabbit on each card of the village. Passage: +2.
 card-orange_ferme_4 = Orange Farm 4 – Carrot
+    .within = Orange Farm 4 (Carrot)
+    .grammar = s
     .text = Placed: lure another pawn here; its player gets the carrot. Passage: +1. River: a card of the pile face down before a player.
 card-orange_ferme_5 = Orange Farm 5 – Homeward
+    .within = Orange Farm 5 (Homeward)
+    .grammar = s
     .text = Placed: your pawn returns to the centre instead of moving. Passage: +3.
 card-renard_ferme = Farm 3 – Fox
+    .within = Farm 3 (Fox)
+    .grammar = s
     .text = Placed: the fox runs here; each other player it meets takes 1 of your rabbits. Passage: +1.
 card-orange_boulangerie_1 = Orange Bakery 1 – +1 and river
+    .within = Orange Bakery 1 (+1 and river)
+    .grammar = s
     .text = Placed: take 1 rabbit, then use a river effect. Passage: +1.
-card-orange_boulangerie_2 = Orange Bakery 2 – River Boom
+card-orange_boulangerie_2 = Orange Bakery 2 – River Bunny Boom
+    .within = Orange Bakery 2 (River Bunny Boom)
+    .grammar = s
     .text = Placed: after you draw from the river, 1 rabbit on each card left there. Passage: +3. River: a card of the pile face down before a player.
 card-orange_boulangerie_3 = Orange Bakery 3 – −1 and river
+    .within = Orange Bakery 3 (−1 and river)
+    .grammar = s
     .text = Placed: lose 1 rabbit, then use a river effect. Passage: +2. River: swap a card for a random one.
 card-orange_boulangerie_4 = Orange Bakery 4 – Share
+    .within = Orange Bakery 4 (Share)
+    .grammar = s
     .text = Placed: give 1 of your rabbits to each other player. Passage: +2.
-card-orange_boulangerie_5 = Orange Bakery 5 – Mega Boom
+card-orange_boulangerie_5 = Orange Bakery 5 – Mega Bunny Boom
+    .within = Orange Bakery 5 (Mega Bunny Boom)
+    .grammar = s
     .text = Placed: after you draw from the river, 1 rabbit on each card of village and river, and to each other player. Passage: +1. River: give 1 rabbit to each other player.
 card-terrier_boulangerie = Bakery 3 – Burrow
+    .within = Bakery 3 (Burrow)
+    .grammar = s
     .text = Placed: take the burrow; whoever crosses a Burrow card takes 1 rabbit from its owner. Passage: +1.
 card-mairesse = Mayor
+    .grammar = s
     .text = No family, no penalty: the space stays open, and the next card pays nothing. Passage: +1.
 card-joker = Joker
+    .grammar = s
     .text = No penalty: the space closes at once. Passage: +2.
 
 # Said in several places
 text-space = { $space ->
-    [-1] centre
-    [0] left 1
-    [1] left 2
-    [2] left 3
-    [3] right 1
-    [4] right 2
-    [5] right 3
-    [6] top 1
-    [7] top 2
-    [8] top 3
-    [9] bottom 1
-    [10] bottom 2
-    [11] bottom 3
-   *[other] a space
+    [-1] in the centre
+    [0] on the left, next to the centre
+    [1] on the left, in the middle
+    [2] on the left, at the end
+    [3] on the right, next to the centre
+    [4] on the right, in the middle
+    [5] on the right, at the end
+    [6] at the top, next to the centre
+    [7] at the top, in the middle
+    [8] at the top, at the end
+    [9] at the bottom, next to the centre
+    [10] at the bottom, in the middle
+    [11] at the bottom, at the end
+   *[other] in the village
 }
 text-rabbits = { $rabbits ->
-    [0] no rabbit
+    [0] no rabbits
     [1] 1 rabbit
    *[other] { $rabbits } rabbits
 }
 text-river = { $river ->
-    [1] two rabbits to the village
-    [2] a rabbit to each other player
-    [3] a card swapped
-    [4] a face-down card
-    [5] hands go to the right
-    [6] Bunny Boom
+    [1] two of your rabbits go onto cards of the village
+    [2] you give everybody a rabbit
+    [3] you swap a card
+    [4] you give somebody a face-down card
+    [5] every hand goes to the right
+    [6] a Bunny Boom
+   *[other] nothing
+}
+text-river-told = { $river ->
+    [1] two rabbits go onto cards of the village
+    [2] a rabbit for everybody else
+    [3] a card is swapped
+    [4] a face-down card for somebody
+    [5] every hand goes to the right
+    [6] a Bunny Boom
    *[other] nothing
 }
 text-family-boulangerie = Bakery
@@ -188,143 +343,166 @@ text-family-potager = Garden
 text-family-chapelle = Chapel
 text-family-taverne = Tavern
 text-family-ferme = Farm
-text-left = Left arm
-text-right = Right arm
-text-up = Top arm
-text-down = Bottom arm
+text-left = On the left
+text-right = On the right
+text-up = At the top
+text-down = At the bottom
+text-centre = In the centre
+text-step-1 = next to the centre
+text-step-2 = in the middle
+text-step-3 = at the end
 text-empty = empty
 text-closed = closed
 text-legend = ■ closed, +2 passage, P Skeleton key, T Burrow, ♥ rabbits, R fox
 text-passage = passage +{ $passage }
 
 # Questions
-question-placement = Place a card from your hand.
-question-card_to_jump = Which card on your way do you jump over?
+question-placement = Which card do you place, and where? Not on the one your pawn stands on.
+question-card_to_jump = Which card do you jump over?
 question-river_card = Which river effect do you use?
-question-card_to_draw = Draw a card: from the pile or from the river?
-question-pawn_to_lure = Which pawn do you lure?
-question-recipient = Whom do you give a rabbit?
+question-card_to_draw = What do you draw: from the pile, or a card of the river?
+question-pawn_to_lure = Which pawn do you lure with the carrot?
+question-recipient = Who do you give a rabbit to?
 question-space_for_rabbit = { $left ->
-    [1] On which card do you put your last rabbit?
-   *[other] On which card do you put a rabbit?
+    [1] And the second rabbit, on which card?
+   *[other] Which card do you put one of your rabbits on?
 }
 question-card_to_swap = Which card do you swap, and with whom?
-question-owner_of_face_down = Before whom do you put the card face down?
+question-owner_of_face_down = Who gets the face-down card?
 
 # Options
-option-place = Place { $kind }: { text-space }
-option-run_late = { $seat }: the sandglass has run out
-option-jump = Jump over the card: { text-space }
+option-place = Place { THE($kind) } { text-space }
+option-run_late = { $seat }’s sand has run out
+option-jump = Jump over the one { text-space }
 option-leave_river = Leave the river alone
-option-use_river = River: { text-river } ({ $kind })
+option-use_river = { $kind }: { text-river }
 option-draw_card = Draw from the pile
 option-take_from_river = { $rabbits ->
-    [0] Take { $kind } from the river
-   *[other] Take { $kind } from the river, with { text-rabbits }
+    [0] Take { THE($kind) } from the river
+   *[other] Take { THE($kind) } from the river, with { text-rabbits }
 }
 option-lure = Lure { $target }
 option-give = Give a rabbit to { $target }
-option-lay = Put a rabbit: { text-space }
-option-swap = Swap { $kind } with { $target }
-option-lay_face_down = Put the card before { $target }
+option-lay = Put a rabbit { text-space }
+option-swap = Swap { THE($kind) } with { $target }
+option-lay_face_down = Give the card to { $target }
 
 # Events
 event-turn_began = It is { $seat }’s turn.
     .why = Play goes clockwise; nobody may pass.
 event-ran_late = Too late! { $seat } takes { text-rabbits }.
     .why = The sand has run out: as many rabbits as the highest value in the river, once a turn (bunny-R15).
-event-placed = { $seat } places { $card }: { text-space }.
-    .why = First the first layer, from the centre outwards; then on an open card where your pawn is not (bunny-R4).
-event-other_family = Another family: { $seat } takes { text-rabbits }.
+event-placed = { $seat } places { A($card) } { text-space }.
+    .why = First the first floor, from the centre outwards; then on an open card where your pawn is not (bunny-R4).
+event-other_family = Not the same family: { $seat } takes { text-rabbits }.
     .why = On another family you pay the value of the card you placed, and the space stays open (bunny-R3).
-event-closed = Space closed: { text-space }.
+event-closed = { text-space }: the space is closed.
     .why = Same family, Joker or Skeleton key: nothing more goes there, but it is still crossed (bunny-R3).
-event-layer_full = The first layer is complete: from now on cards go on top.
-    .why = Phase 2 begins when every space is covered.
-event-moved = { $seat } arrives: { text-space }.
+event-layer_full = The first floor is complete: from now on cards go on top.
+    .why = The second floor begins when every space is covered.
+event-moved = { $seat } arrives { text-space }.
     .why = The pawn goes to the card placed; neither start nor end nor centre counts.
-event-jumped = { $seat } jumps over the card: { text-space }.
+event-jumped = { $seat } jumps over the card { text-space }.
     .why = Jump: neither passage nor rabbits nor Burrow of that card (bunny-R6).
-event-went_home = { $seat } returns to the centre.
+event-jumped_nothing = { $seat } has no card to jump over on the way.
+    .why = Jump: without a card to cross there is nothing to jump over (bunny-R6).
+event-went_home = { $seat } goes straight back to the centre.
     .why = Homeward replaces the move; the rest of the turn takes place (bunny-R7).
-event-crossed = { $seat } crosses { text-space }: { text-rabbits }.
+event-crossed = { $seat } crosses the card { text-space }, and takes { text-rabbits }.
     .why = Passage effect, then Burrow, then the rabbits on the card (bunny-R7).
-event-collected = { $seat } picks up { text-rabbits }: { text-space }.
+event-collected = { $seat } picks up { text-rabbits } there too.
     .why = Rabbits on a card you cross go to your domain (bunny-02).
 event-gained = { $seat } takes { text-rabbits }.
     .why = The card “+1 and river” adds a rabbit.
-event-lost = { $seat } loses { text-rabbits }.
+event-lost = { $seat } gets rid of { text-rabbits }.
     .why = The card “−1 and river” removes a rabbit, if there is one.
+event-had_no_rabbit = { $seat } has no rabbits: nothing happens.
+    .why = You give as many as you can, never more than you have (bunny-R8).
 event-gave = { $seat } gives a rabbit to { $target }.
     .why = Share and Fox: as many as possible, never more than there are (bunny-R8, bunny-R14).
-event-lured = { $seat } lures { $target }, who gets the carrot: { text-space }.
+event-lured = { $seat } lures { $target } { text-space }, and hands over the carrot.
     .why = Carrot: the pawn comes here, even if it is here already; the carrot counts 4 rabbits at the end (bunny-R5).
-event-fox_ran = { $seat } sends the fox: { text-space }.
+event-fox_ran = { $seat } draws the fox { text-space }.
     .why = Each other player it meets on the way or at the end takes a rabbit (bunny-R14).
 event-burrow_taken = { $seat } takes the burrow.
     .why = Whoever crosses a Burrow card takes a rabbit from its owner.
-event-burrow_paid = { $seat } crosses a Burrow ({ text-space }) and takes a rabbit from { $owner }.
+event-burrow_paid = { $seat } passes a Burrow and takes a rabbit from { $owner }.
     .why = Only the top card counts, and the owner does not pay themselves (bunny-R14).
-event-boomed = Bunny Boom! A rabbit on each card of the village.
+event-boomed = Bunny Boom! A rabbit on every card of the village.
     .why = Each covered space gets a rabbit, not the centre.
-event-mega_boomed = { $seat } sets off a Mega Boom! A rabbit everywhere, except in their own domain.
+event-mega_boomed = A Mega Bunny Boom by { $seat }! A rabbit everywhere but in their own domain.
     .why = Village, what is left of the river and the domains of the others, after the draw (bunny-R10).
-event-river_boomed = River Boom! A rabbit on each card left there.
+event-river_boomed = River Bunny Boom! A rabbit on every card of the river.
     .why = The rabbits come before the river is refilled (bunny-R10).
-event-renewed = { $seat } renews the river.
+event-renewed = { $seat } replaces the whole river.
     .why = Renewal: the cards are discarded, their rabbits go back to the stock (bunny-R9).
-event-river_used = { $seat } uses the river: { text-river } ({ $card }).
+event-river_used = { $seat } uses the river with { THE($card) }: { text-river-told }.
     .why = The effect takes place, the card is discarded, its rabbits go back to the stock (bunny-R9).
+event-river_was_plain = No card of the river has an effect: { $seat } goes on.
+    .why = Without a river effect to see, the wave does nothing.
 event-river_left = { $seat } leaves the river alone.
     .why = At this table the river effect is optional.
-event-laid = { $seat } puts a rabbit: { text-space }.
+event-laid = { $seat } puts a rabbit { text-space }.
     .why = On any covered space, even a closed one, never on the centre (bunny-R8).
 event-swapped_out = { $card ->
     [none] { $seat } gives a card to { $target }.
-   *[other] { $seat } gives { $card } to { $target }.
+   *[other] { $seat } gives { THE($card) } to { $target }.
 }
     .why = The card given is chosen (bunny-R12).
 event-swapped_in = { $card ->
-    [none] { $seat } takes a random card from { $target }.
-   *[other] { $seat } takes { $card } at random from { $target }.
+    [none] { $seat } takes a random card in return.
+   *[other] { $seat } takes { THE($card) } in return, at random.
 }
     .why = The card received is drawn at random (bunny-R12).
-event-laid_face_down = { $seat } puts a card face down before { $target }.
+event-nothing_to_swap = { $seat } has nothing to swap: nothing happens.
+    .why = It takes a card in hand and another player who has one (bunny-R12).
+event-laid_face_down = { $seat } puts a face-down card in front of { $target }.
     .why = Its value counts at the end, and nobody looks at it (bunny-R12).
-event-hands_passed = Every hand goes to the right.
+event-nothing_to_lay = The pile is empty: no face-down card.
+    .why = The face-down card comes from the pile; an empty one gives nothing (bunny-R12).
+event-hands_passed = Everybody passes their hand to the right.
     .why = Each hand goes to the previous player (bunny-R11).
 event-drew = { $card ->
     [none] { $seat } draws a card.
-   *[other] { $seat } draws { $card }.
+   *[other] { $seat } draws { A($card) }.
 }
     .why = Hands are filled up to three cards (bunny-R11).
 event-took = { $rabbits ->
-    [0] { $seat } takes { $card } from the river.
-   *[other] { $seat } takes { $card } from the river, with { text-rabbits }.
+    [0] { $seat } takes { THE($card) } from the river.
+   *[other] { $seat } takes { THE($card) } from the river, with { text-rabbits }.
 }
     .why = Rabbits on a card you take go to your domain (bunny-R9).
-event-turned_up = The river gets { $card }.
+event-turned_up = A new card in the river: { $card }.
     .why = The river is refilled to three cards as long as the pile lasts.
 event-pile_ended = The pile is empty: the game is over.
     .why = The turn in which the pile runs out is played to its end (bunny-03, bunny-R13).
-event-no_space_left = { $seat } has no space left to place on: the game is over.
+event-no_space_left = { $seat } has no space left to place a card on: the game is over.
     .why = Only closed spaces are left, or that of the own pawn (bunny-R13).
-event-scored = { $seat }: { $points } points, { text-rabbits } of them in tokens.
-    .why = Rabbits, cards in hand, face-down cards and the carrot; the smallest total wins, then the fewest tokens.
+event-hand_counted = The cards in { $seat }’s hand count as { text-rabbits }.
+    .why = At the end the values of the cards in hand are added.
+event-hidden_counted = The face-down cards in front of { $seat } count as { text-rabbits }.
+    .why = Cards laid face down count at the end like those in hand (bunny-R12).
+event-carrot_counted = { $seat }’s carrot counts as { text-rabbits }.
+    .why = Whoever ends with the carrot adds 4 rabbits.
+event-scored = { $seat } ends with { $points ->
+    [1] 1 rabbit
+   *[other] { $points } rabbits
+}, { $rabbits } of them in tokens.
+    .why = Tokens of the domain, cards in hand, face-down cards and the carrot: the smallest total wins; then the fewest tokens; then it is shared.
 
 # Reasons
 reason-space_is_closed = This space is closed.
-reason-own_pawn_stands_there = Your pawn stands on this card.
-reason-first_layer_first = The first layer must be finished first.
+reason-own_pawn_stands_there = No card goes on the card your own pawn stands on.
+reason-first_layer_first = The first floor must be finished first.
 reason-not_next_to_a_card = A card goes next to the centre or to another card.
 reason-boom_draws_from_the_river = After this Boom you draw from the river.
 reason-card_has_no_river_effect = This card has no river effect.
-reason-river_is_compulsory = The river effect is compulsory.
+reason-river_is_compulsory = If there is a river effect, one must be used.
 reason-not_offered = This is not possible now.
 
 # Endings
-ending-pile_empty = The pile has run out.
-ending-no_space = There is no space left to place on.
+ending-pile_empty = The pile has run out: the fewest rabbits win.
+ending-no_space = There is no space left to place a card on: the fewest rabbits win.
 
 # Settings
 setting-mairesse = Mayor
@@ -412,7 +590,7 @@ ruling-bunny-R9 = Rabbits on the river
     .text = On a card discarded they go to the stock; on a card taken they go to the taker, before any Boom of that turn.
     .why = The book speaks only of cards picked up.
 ruling-bunny-R10 = Booms on the river
-    .text = Mega Boom and River Boom: you must draw from the river; the rabbits go on the cards left there, never on the new ones.
+    .text = Mega Bunny Boom and River Bunny Boom: you must draw from the river; the rabbits go on the cards left there, never on the new ones.
     .why = The book says to draw from the river first.
 ruling-bunny-R11 = Hands go round
     .text = You fill your hand from the pile, each hand goes to the previous player, and you draw no more this turn. You draw only up to three; from the river if the pile is empty; nothing if both are.

@@ -3,170 +3,316 @@ game-tagline = Des lapins partout, et personne n’en veut.
 
 # Cards
 card-violet_boulangerie_1 = Boulangerie violette 1 – Renouveau
+    .within = Boulangerie violette 1 (Renouveau)
+    .grammar = f
     .text = Pose : remplace toute la rivière. Passage : +2. Rivière : une carte de la pioche face cachée devant un joueur.
-card-violet_boulangerie_2 = Boulangerie violette 2 – Boom de rivière
+card-violet_boulangerie_2 = Boulangerie violette 2 – Bunny Boom de rivière
+    .within = Boulangerie violette 2 (Bunny Boom de rivière)
+    .grammar = f
     .text = Pose : après ta pioche dans la rivière, 1 lapin sur chaque carte qui y reste. Passage : +1.
 card-violet_boulangerie_3 = Boulangerie violette 3 – −1 et rivière
+    .within = Boulangerie violette 3 (−1 et rivière)
+    .grammar = f
     .text = Pose : rends 1 lapin, puis utilise un effet de la rivière. Passage : +1. Rivière : pose 2 de tes lapins sur le village.
 card-violet_boulangerie_4 = Boulangerie violette 4 – Partage
+    .within = Boulangerie violette 4 (Partage)
+    .grammar = f
     .text = Pose : donne 1 de tes lapins à chaque autre joueur. Passage : +3. Rivière : donne 1 lapin à chaque autre joueur.
 card-violet_boulangerie_5 = Boulangerie violette 5 – Passe-partout
-    .text = Pose : sans pénalité ; sur ou sous une autre carte, la case se ferme. Passage : +2.
+    .within = Boulangerie violette 5 (Passe-partout)
+    .grammar = f
+    .text = Pose : sans pénalité ; sur ou sous une autre carte, l’espace se ferme. Passage : +2.
 card-renard_boulangerie = Boulangerie 3 – Renard
+    .within = Boulangerie 3 (Renard)
+    .grammar = f
     .text = Pose : le renard court ici ; chaque autre joueur qu’il rencontre prend 1 de tes lapins. Passage : +1.
 card-violet_moulin_1 = Moulin violet 1 – +1 et rivière
+    .within = Moulin violet 1 (+1 et rivière)
+    .grammar = m
     .text = Pose : prends 1 lapin, puis utilise un effet de la rivière. Passage : +1.
 card-violet_moulin_2 = Moulin violet 2 – Saut
+    .within = Moulin violet 2 (Saut)
+    .grammar = m
     .text = Pose : saute par-dessus une carte de ton trajet. Passage : +3. Rivière : complète ta main, puis toutes les mains passent à droite.
 card-violet_moulin_3 = Moulin violet 3 – −1 et rivière
+    .within = Moulin violet 3 (−1 et rivière)
+    .grammar = m
     .text = Pose : rends 1 lapin, puis utilise un effet de la rivière. Passage : +2.
 card-violet_moulin_4 = Moulin violet 4 – Carotte
+    .within = Moulin violet 4 (Carotte)
+    .grammar = m
     .text = Pose : attire un autre pion ici ; son joueur reçoit la carotte. Passage : +2. Rivière : 1 lapin sur chaque carte du village.
 card-violet_moulin_5 = Moulin violet 5 – Passe-partout
-    .text = Pose : sans pénalité ; sur ou sous une autre carte, la case se ferme. Passage : +1. Rivière : échange une carte contre une carte au hasard.
+    .within = Moulin violet 5 (Passe-partout)
+    .grammar = m
+    .text = Pose : sans pénalité ; sur ou sous une autre carte, l’espace se ferme. Passage : +1. Rivière : échange une carte contre une carte au hasard.
 card-terrier_moulin = Moulin 3 – Terrier
+    .within = Moulin 3 (Terrier)
+    .grammar = m
     .text = Pose : prends le terrier ; qui traverse une carte Terrier prend 1 lapin à son propriétaire. Passage : +1.
 card-violet_potager_1 = Potager violet 1 – +1 et rivière
+    .within = Potager violet 1 (+1 et rivière)
+    .grammar = m
     .text = Pose : prends 1 lapin, puis utilise un effet de la rivière. Passage : +1. Rivière : complète ta main, puis toutes les mains passent à droite.
 card-violet_potager_2 = Potager violet 2 – Saut
+    .within = Potager violet 2 (Saut)
+    .grammar = m
     .text = Pose : saute par-dessus une carte de ton trajet. Passage : +3.
 card-violet_potager_3 = Potager violet 3 – Bunny Boom
+    .within = Potager violet 3 (Bunny Boom)
+    .grammar = m
     .text = Pose : après le déplacement, 1 lapin sur chaque carte du village. Passage : +2.
 card-violet_potager_4 = Potager violet 4 – Partage
+    .within = Potager violet 4 (Partage)
+    .grammar = m
     .text = Pose : donne 1 de tes lapins à chaque autre joueur. Passage : +1. Rivière : échange une carte contre une carte au hasard.
 card-violet_potager_5 = Potager violet 5 – Retour
+    .within = Potager violet 5 (Retour)
+    .grammar = m
     .text = Pose : ton pion rentre au centre au lieu de se déplacer. Passage : +2. Rivière : pose 2 de tes lapins sur le village.
 card-renard_potager = Potager 3 – Renard
+    .within = Potager 3 (Renard)
+    .grammar = m
     .text = Pose : le renard court ici ; chaque autre joueur qu’il rencontre prend 1 de tes lapins. Passage : +1.
 card-violet_chapelle_1 = Chapelle violette 1 – +1 et rivière
+    .within = Chapelle violette 1 (+1 et rivière)
+    .grammar = f
     .text = Pose : prends 1 lapin, puis utilise un effet de la rivière. Passage : +1. Rivière : 1 lapin sur chaque carte du village.
 card-violet_chapelle_2 = Chapelle violette 2 – Bunny Boom
+    .within = Chapelle violette 2 (Bunny Boom)
+    .grammar = f
     .text = Pose : après le déplacement, 1 lapin sur chaque carte du village. Passage : +1. Rivière : complète ta main, puis toutes les mains passent à droite.
 card-violet_chapelle_3 = Chapelle violette 3 – −1 et rivière
+    .within = Chapelle violette 3 (−1 et rivière)
+    .grammar = f
     .text = Pose : rends 1 lapin, puis utilise un effet de la rivière. Passage : +2.
 card-violet_chapelle_4 = Chapelle violette 4 – Carotte
+    .within = Chapelle violette 4 (Carotte)
+    .grammar = f
     .text = Pose : attire un autre pion ici ; son joueur reçoit la carotte. Passage : +3. Rivière : donne 1 lapin à chaque autre joueur.
 card-violet_chapelle_5 = Chapelle violette 5 – Retour
+    .within = Chapelle violette 5 (Retour)
+    .grammar = f
     .text = Pose : ton pion rentre au centre au lieu de se déplacer. Passage : +2.
 card-terrier_chapelle = Chapelle 3 – Terrier
+    .within = Chapelle 3 (Terrier)
+    .grammar = f
     .text = Pose : prends le terrier ; qui traverse une carte Terrier prend 1 lapin à son propriétaire. Passage : +1.
 card-violet_taverne_1 = Taverne violette 1 – Renouveau
+    .within = Taverne violette 1 (Renouveau)
+    .grammar = f
     .text = Pose : remplace toute la rivière. Passage : +2. Rivière : pose 2 de tes lapins sur le village.
 card-violet_taverne_2 = Taverne violette 2 – Saut
+    .within = Taverne violette 2 (Saut)
+    .grammar = f
     .text = Pose : saute par-dessus une carte de ton trajet. Passage : +1. Rivière : 1 lapin sur chaque carte du village.
 card-violet_taverne_3 = Taverne violette 3 – Bunny Boom
+    .within = Taverne violette 3 (Bunny Boom)
+    .grammar = f
     .text = Pose : après le déplacement, 1 lapin sur chaque carte du village. Passage : +2.
 card-violet_taverne_4 = Taverne violette 4 – Carotte
+    .within = Taverne violette 4 (Carotte)
+    .grammar = f
     .text = Pose : attire un autre pion ici ; son joueur reçoit la carotte. Passage : +1. Rivière : une carte de la pioche face cachée devant un joueur.
 card-violet_taverne_5 = Taverne violette 5 – Retour
+    .within = Taverne violette 5 (Retour)
+    .grammar = f
     .text = Pose : ton pion rentre au centre au lieu de se déplacer. Passage : +3.
 card-renard_taverne = Taverne 3 – Renard
+    .within = Taverne 3 (Renard)
+    .grammar = f
     .text = Pose : le renard court ici ; chaque autre joueur qu’il rencontre prend 1 de tes lapins. Passage : +1.
 card-violet_ferme_1 = Ferme violette 1 – +1 et rivière
+    .within = Ferme violette 1 (+1 et rivière)
+    .grammar = f
     .text = Pose : prends 1 lapin, puis utilise un effet de la rivière. Passage : +1.
-card-violet_ferme_2 = Ferme violette 2 – Boom de rivière
+card-violet_ferme_2 = Ferme violette 2 – Bunny Boom de rivière
+    .within = Ferme violette 2 (Bunny Boom de rivière)
+    .grammar = f
     .text = Pose : après ta pioche dans la rivière, 1 lapin sur chaque carte qui y reste. Passage : +3. Rivière : une carte de la pioche face cachée devant un joueur.
 card-violet_ferme_3 = Ferme violette 3 – −1 et rivière
+    .within = Ferme violette 3 (−1 et rivière)
+    .grammar = f
     .text = Pose : rends 1 lapin, puis utilise un effet de la rivière. Passage : +2. Rivière : échange une carte contre une carte au hasard.
 card-violet_ferme_4 = Ferme violette 4 – Partage
+    .within = Ferme violette 4 (Partage)
+    .grammar = f
     .text = Pose : donne 1 de tes lapins à chaque autre joueur. Passage : +2.
-card-violet_ferme_5 = Ferme violette 5 – Méga Boom
+card-violet_ferme_5 = Ferme violette 5 – Méga Bunny Boom
+    .within = Ferme violette 5 (Méga Bunny Boom)
+    .grammar = f
     .text = Pose : après ta pioche dans la rivière, 1 lapin sur chaque carte du village et de la rivière, et chez chaque autre joueur. Passage : +1. Rivière : donne 1 lapin à chaque autre joueur.
 card-terrier_ferme = Ferme 3 – Terrier
+    .within = Ferme 3 (Terrier)
+    .grammar = f
     .text = Pose : prends le terrier ; qui traverse une carte Terrier prend 1 lapin à son propriétaire. Passage : +1.
 card-orange_moulin_1 = Moulin orange 1 – Renouveau
+    .within = Moulin orange 1 (Renouveau)
+    .grammar = m
     .text = Pose : remplace toute la rivière. Passage : +2. Rivière : une carte de la pioche face cachée devant un joueur.
-card-orange_moulin_2 = Moulin orange 2 – Boom de rivière
+card-orange_moulin_2 = Moulin orange 2 – Bunny Boom de rivière
+    .within = Moulin orange 2 (Bunny Boom de rivière)
+    .grammar = m
     .text = Pose : après ta pioche dans la rivière, 1 lapin sur chaque carte qui y reste. Passage : +1.
 card-orange_moulin_3 = Moulin orange 3 – −1 et rivière
+    .within = Moulin orange 3 (−1 et rivière)
+    .grammar = m
     .text = Pose : rends 1 lapin, puis utilise un effet de la rivière. Passage : +1. Rivière : pose 2 de tes lapins sur le village.
 card-orange_moulin_4 = Moulin orange 4 – Partage
+    .within = Moulin orange 4 (Partage)
+    .grammar = m
     .text = Pose : donne 1 de tes lapins à chaque autre joueur. Passage : +3. Rivière : donne 1 lapin à chaque autre joueur.
 card-orange_moulin_5 = Moulin orange 5 – Passe-partout
-    .text = Pose : sans pénalité ; sur ou sous une autre carte, la case se ferme. Passage : +2.
+    .within = Moulin orange 5 (Passe-partout)
+    .grammar = m
+    .text = Pose : sans pénalité ; sur ou sous une autre carte, l’espace se ferme. Passage : +2.
 card-renard_moulin = Moulin 3 – Renard
+    .within = Moulin 3 (Renard)
+    .grammar = m
     .text = Pose : le renard court ici ; chaque autre joueur qu’il rencontre prend 1 de tes lapins. Passage : +1.
 card-orange_potager_1 = Potager orange 1 – +1 et rivière
+    .within = Potager orange 1 (+1 et rivière)
+    .grammar = m
     .text = Pose : prends 1 lapin, puis utilise un effet de la rivière. Passage : +1.
 card-orange_potager_2 = Potager orange 2 – Saut
+    .within = Potager orange 2 (Saut)
+    .grammar = m
     .text = Pose : saute par-dessus une carte de ton trajet. Passage : +3. Rivière : complète ta main, puis toutes les mains passent à droite.
 card-orange_potager_3 = Potager orange 3 – −1 et rivière
+    .within = Potager orange 3 (−1 et rivière)
+    .grammar = m
     .text = Pose : rends 1 lapin, puis utilise un effet de la rivière. Passage : +2.
 card-orange_potager_4 = Potager orange 4 – Carotte
+    .within = Potager orange 4 (Carotte)
+    .grammar = m
     .text = Pose : attire un autre pion ici ; son joueur reçoit la carotte. Passage : +2. Rivière : 1 lapin sur chaque carte du village.
 card-orange_potager_5 = Potager orange 5 – Passe-partout
-    .text = Pose : sans pénalité ; sur ou sous une autre carte, la case se ferme. Passage : +1. Rivière : échange une carte contre une carte au hasard.
+    .within = Potager orange 5 (Passe-partout)
+    .grammar = m
+    .text = Pose : sans pénalité ; sur ou sous une autre carte, l’espace se ferme. Passage : +1. Rivière : échange une carte contre une carte au hasard.
 card-terrier_potager = Potager 3 – Terrier
+    .within = Potager 3 (Terrier)
+    .grammar = m
     .text = Pose : prends le terrier ; qui traverse une carte Terrier prend 1 lapin à son propriétaire. Passage : +1.
 card-orange_chapelle_1 = Chapelle orange 1 – +1 et rivière
+    .within = Chapelle orange 1 (+1 et rivière)
+    .grammar = f
     .text = Pose : prends 1 lapin, puis utilise un effet de la rivière. Passage : +1. Rivière : complète ta main, puis toutes les mains passent à droite.
 card-orange_chapelle_2 = Chapelle orange 2 – Saut
+    .within = Chapelle orange 2 (Saut)
+    .grammar = f
     .text = Pose : saute par-dessus une carte de ton trajet. Passage : +3.
 card-orange_chapelle_3 = Chapelle orange 3 – Bunny Boom
+    .within = Chapelle orange 3 (Bunny Boom)
+    .grammar = f
     .text = Pose : après le déplacement, 1 lapin sur chaque carte du village. Passage : +2.
 card-orange_chapelle_4 = Chapelle orange 4 – Partage
+    .within = Chapelle orange 4 (Partage)
+    .grammar = f
     .text = Pose : donne 1 de tes lapins à chaque autre joueur. Passage : +1. Rivière : échange une carte contre une carte au hasard.
 card-orange_chapelle_5 = Chapelle orange 5 – Retour
+    .within = Chapelle orange 5 (Retour)
+    .grammar = f
     .text = Pose : ton pion rentre au centre au lieu de se déplacer. Passage : +2. Rivière : pose 2 de tes lapins sur le village.
 card-renard_chapelle = Chapelle 3 – Renard
+    .within = Chapelle 3 (Renard)
+    .grammar = f
     .text = Pose : le renard court ici ; chaque autre joueur qu’il rencontre prend 1 de tes lapins. Passage : +1.
 card-orange_taverne_1 = Taverne orange 1 – +1 et rivière
+    .within = Taverne orange 1 (+1 et rivière)
+    .grammar = f
     .text = Pose : prends 1 lapin, puis utilise un effet de la rivière. Passage : +1. Rivière : 1 lapin sur chaque carte du village.
 card-orange_taverne_2 = Taverne orange 2 – Bunny Boom
+    .within = Taverne orange 2 (Bunny Boom)
+    .grammar = f
     .text = Pose : après le déplacement, 1 lapin sur chaque carte du village. Passage : +1. Rivière : complète ta main, puis toutes les mains passent à droite.
 card-orange_taverne_3 = Taverne orange 3 – −1 et rivière
+    .within = Taverne orange 3 (−1 et rivière)
+    .grammar = f
     .text = Pose : rends 1 lapin, puis utilise un effet de la rivière. Passage : +2.
 card-orange_taverne_4 = Taverne orange 4 – Carotte
+    .within = Taverne orange 4 (Carotte)
+    .grammar = f
     .text = Pose : attire un autre pion ici ; son joueur reçoit la carotte. Passage : +3. Rivière : donne 1 lapin à chaque autre joueur.
 card-orange_taverne_5 = Taverne orange 5 – Retour
+    .within = Taverne orange 5 (Retour)
+    .grammar = f
     .text = Pose : ton pion rentre au centre au lieu de se déplacer. Passage : +2.
 card-terrier_taverne = Taverne 3 – Terrier
+    .within = Taverne 3 (Terrier)
+    .grammar = f
     .text = Pose : prends le terrier ; qui traverse une carte Terrier prend 1 lapin à son propriétaire. Passage : +1.
 card-orange_ferme_1 = Ferme orange 1 – Renouveau
+    .within = Ferme orange 1 (Renouveau)
+    .grammar = f
     .text = Pose : remplace toute la rivière. Passage : +2. Rivière : pose 2 de tes lapins sur le village.
 card-orange_ferme_2 = Ferme orange 2 – Saut
+    .within = Ferme orange 2 (Saut)
+    .grammar = f
     .text = Pose : saute par-dessus une carte de ton trajet. Passage : +1. Rivière : 1 lapin sur chaque carte du village.
 card-orange_ferme_3 = Ferme orange 3 – Bunny Boom
+    .within = Ferme orange 3 (Bunny Boom)
+    .grammar = f
     .text = Pose : après le déplacement, 1 lapin sur chaque carte du village. Passage : +2.
 card-orange_ferme_4 = Ferme orange 4 – Carotte
+    .within = Ferme orange 4 (Carotte)
+    .grammar = f
     .text = Pose : attire un autre pion ici ; son joueur reçoit la carotte. Passage : +1. Rivière : une carte de la pioche face cachée devant un joueur.
 card-orange_ferme_5 = Ferme orange 5 – Retour
+    .within = Ferme orange 5 (Retour)
+    .grammar = f
     .text = Pose : ton pion rentre au centre au lieu de se déplacer. Passage : +3.
 card-renard_ferme = Ferme 3 – Renard
+    .within = Ferme 3 (Renard)
+    .grammar = f
     .text = Pose : le renard court ici ; chaque autre joueur qu’il rencontre prend 1 de tes lapins. Passage : +1.
 card-orange_boulangerie_1 = Boulangerie orange 1 – +1 et rivière
+    .within = Boulangerie orange 1 (+1 et rivière)
+    .grammar = f
     .text = Pose : prends 1 lapin, puis utilise un effet de la rivière. Passage : +1.
-card-orange_boulangerie_2 = Boulangerie orange 2 – Boom de rivière
+card-orange_boulangerie_2 = Boulangerie orange 2 – Bunny Boom de rivière
+    .within = Boulangerie orange 2 (Bunny Boom de rivière)
+    .grammar = f
     .text = Pose : après ta pioche dans la rivière, 1 lapin sur chaque carte qui y reste. Passage : +3. Rivière : une carte de la pioche face cachée devant un joueur.
 card-orange_boulangerie_3 = Boulangerie orange 3 – −1 et rivière
+    .within = Boulangerie orange 3 (−1 et rivière)
+    .grammar = f
     .text = Pose : rends 1 lapin, puis utilise un effet de la rivière. Passage : +2. Rivière : échange une carte contre une carte au hasard.
 card-orange_boulangerie_4 = Boulangerie orange 4 – Partage
+    .within = Boulangerie orange 4 (Partage)
+    .grammar = f
     .text = Pose : donne 1 de tes lapins à chaque autre joueur. Passage : +2.
-card-orange_boulangerie_5 = Boulangerie orange 5 – Méga Boom
+card-orange_boulangerie_5 = Boulangerie orange 5 – Méga Bunny Boom
+    .within = Boulangerie orange 5 (Méga Bunny Boom)
+    .grammar = f
     .text = Pose : après ta pioche dans la rivière, 1 lapin sur chaque carte du village et de la rivière, et chez chaque autre joueur. Passage : +1. Rivière : donne 1 lapin à chaque autre joueur.
 card-terrier_boulangerie = Boulangerie 3 – Terrier
+    .within = Boulangerie 3 (Terrier)
+    .grammar = f
     .text = Pose : prends le terrier ; qui traverse une carte Terrier prend 1 lapin à son propriétaire. Passage : +1.
 card-mairesse = Mairesse
-    .text = Sans famille ni pénalité : la case reste ouverte, et la carte suivante ne paie rien. Passage : +1.
+    .grammar = f
+    .text = Sans famille ni pénalité : l’espace reste ouvert, et la carte suivante ne paie rien. Passage : +1.
 card-joker = Joker
-    .text = Sans pénalité : la case se ferme aussitôt. Passage : +2.
+    .grammar = m
+    .text = Sans pénalité : l’espace se ferme aussitôt. Passage : +2.
 
 # Said in several places
 text-space = { $space ->
-    [-1] centre
-    [0] gauche 1
-    [1] gauche 2
-    [2] gauche 3
-    [3] droite 1
-    [4] droite 2
-    [5] droite 3
-    [6] haut 1
-    [7] haut 2
-    [8] haut 3
-    [9] bas 1
-    [10] bas 2
-    [11] bas 3
-   *[other] une case
+    [-1] au centre
+    [0] à gauche, près du centre
+    [1] à gauche, au milieu
+    [2] à gauche, au bout
+    [3] à droite, près du centre
+    [4] à droite, au milieu
+    [5] à droite, au bout
+    [6] en haut, près du centre
+    [7] en haut, au milieu
+    [8] en haut, au bout
+    [9] en bas, près du centre
+    [10] en bas, au milieu
+    [11] en bas, au bout
+   *[other] dans le village
 }
 text-rabbits = { $rabbits ->
     [0] aucun lapin
@@ -174,12 +320,21 @@ text-rabbits = { $rabbits ->
    *[other] { $rabbits } lapins
 }
 text-river = { $river ->
-    [1] deux lapins vers le village
-    [2] un lapin à chaque autre joueur
-    [3] échange d’une carte
-    [4] carte face cachée
-    [5] les mains passent à droite
-    [6] Bunny Boom
+    [1] deux de tes lapins vont sur des cartes du village
+    [2] tu donnes un lapin à chacun
+    [3] tu échanges une carte
+    [4] tu donnes une carte face cachée
+    [5] toutes les mains passent à droite
+    [6] un Bunny Boom
+   *[other] rien
+}
+text-river-told = { $river ->
+    [1] deux lapins vont sur des cartes du village
+    [2] un lapin pour chacun des autres
+    [3] une carte échangée
+    [4] une carte face cachée pour quelqu’un
+    [5] toutes les mains passent à droite
+    [6] un Bunny Boom
    *[other] rien
 }
 text-family-boulangerie = Boulangerie
@@ -188,143 +343,170 @@ text-family-potager = Potager
 text-family-chapelle = Chapelle
 text-family-taverne = Taverne
 text-family-ferme = Ferme
-text-left = Bras gauche
-text-right = Bras droit
-text-up = Bras du haut
-text-down = Bras du bas
+text-left = À gauche
+text-right = À droite
+text-up = En haut
+text-down = En bas
+text-centre = Au centre
+text-step-1 = près du centre
+text-step-2 = au milieu
+text-step-3 = au bout
 text-empty = vide
-text-closed = fermée
-text-legend = ■ fermée, +2 passage, P Passe-partout, T Terrier, ♥ lapins, R renard
+text-closed = fermé
+text-legend = ■ fermé, +2 passage, P Passe-partout, T Terrier, ♥ lapins, R renard
 text-passage = passage +{ $passage }
 
 # Questions
-question-placement = Pose une carte de ta main.
-question-card_to_jump = Quelle carte de ton trajet sautes-tu ?
+question-placement = Quelle carte poses-tu, et où ? Pas sur celle où se trouve ton pion.
+question-card_to_jump = Par-dessus quelle carte sautes-tu ?
 question-river_card = Quel effet de la rivière utilises-tu ?
-question-card_to_draw = Pioche une carte : dans la pioche ou dans la rivière ?
-question-pawn_to_lure = Quel pion attires-tu ?
+question-card_to_draw = Que pioches-tu : la pioche, ou une carte de la rivière ?
+question-pawn_to_lure = Quel pion attires-tu avec la carotte ?
 question-recipient = À qui donnes-tu un lapin ?
 question-space_for_rabbit = { $left ->
-    [1] Sur quelle carte poses-tu ton dernier lapin ?
-   *[other] Sur quelle carte poses-tu un lapin ?
+    [1] Et le second lapin, sur quelle carte ?
+   *[other] Sur quelle carte poses-tu un de tes lapins ?
 }
 question-card_to_swap = Quelle carte échanges-tu, et avec qui ?
 question-owner_of_face_down = Devant qui poses-tu la carte face cachée ?
 
 # Options
-option-place = Poser { $kind } : { text-space }
-option-run_late = { $seat } : le sablier est vide
-option-jump = Sauter la carte : { text-space }
-option-leave_river = Laisser la rivière
-option-use_river = Rivière : { text-river } ({ $kind })
-option-draw_card = Prendre dans la pioche
+option-place = Poser { LE($kind) } { text-space }
+option-run_late = Le sablier { DE($seat) } est écoulé
+option-jump = Sauter celle qui est { text-space }
+option-leave_river = Ne pas utiliser la rivière
+option-use_river = { $kind } : { text-river }
+option-draw_card = Piocher une carte cachée
 option-take_from_river = { $rabbits ->
-    [0] Prendre { $kind } dans la rivière
-   *[other] Prendre { $kind } dans la rivière, avec { text-rabbits }
+    [0] Prendre { LE($kind) } dans la rivière
+   *[other] Prendre { LE($kind) } dans la rivière, avec { text-rabbits }
 }
 option-lure = Attirer { $target }
 option-give = Donner un lapin à { $target }
-option-lay = Poser un lapin : { text-space }
-option-swap = Échanger { $kind } avec { $target }
+option-lay = Poser un lapin { text-space }
+option-swap = Échanger { LE($kind) } avec { $target }
 option-lay_face_down = Poser la carte devant { $target }
 
 # Events
-event-turn_began = C’est à { $seat }.
+event-turn_began = C’est au tour { DE($seat) }.
     .why = On joue dans le sens horaire ; on ne passe jamais.
 event-ran_late = Trop tard ! { $seat } prend { text-rabbits }.
-    .why = Sablier vide : autant de lapins que la plus haute valeur de la rivière, une fois par tour (bunny-R15).
-event-placed = { $seat } pose { $card } : { text-space }.
-    .why = D’abord le premier étage, du centre vers l’extérieur ; ensuite sur une carte ouverte où ton pion n’est pas (bunny-R4).
-event-other_family = Autre famille : { $seat } prend { text-rabbits }.
-    .why = Sur une autre famille, on paie la valeur de la carte posée et la case reste ouverte (bunny-R3).
-event-closed = Case fermée : { text-space }.
+    .why = Le sablier est écoulé : autant de lapins que la plus haute valeur de la rivière, une fois par tour (bunny-R15).
+event-placed = { $seat } pose { UN($card) } { text-space }.
+    .why = D’abord le 1er étage, en partant du centre ; ensuite sur une carte ouverte où ton pion n’est pas (bunny-R4).
+event-other_family = Ce n’est pas la même famille : { $seat } prend { text-rabbits }.
+    .why = Sur une autre famille, on paie la valeur de la carte posée et l’espace reste ouvert (bunny-R3).
+event-closed = { text-space } : l’espace est fermé.
     .why = Même famille, Joker ou Passe-partout : plus rien ne s’y pose, mais on la traverse toujours (bunny-R3).
-event-layer_full = Le premier étage est complet : on pose maintenant par-dessus.
-    .why = La phase 2 commence quand toutes les cases sont couvertes.
-event-moved = { $seat } arrive : { text-space }.
+event-layer_full = Le 1er étage est complet : on pose maintenant les cartes par-dessus.
+    .why = Le 2e étage commence quand tous les espaces sont couverts.
+event-moved = { $seat } arrive { text-space }.
     .why = Le pion rejoint la carte posée ; ni le départ, ni l’arrivée, ni le centre ne comptent.
-event-jumped = { $seat } saute la carte : { text-space }.
+event-jumped = { $seat } saute par-dessus la carte { text-space }.
     .why = Saut : ni passage, ni lapins, ni Terrier de cette carte (bunny-R6).
-event-went_home = { $seat } rentre au centre.
+event-jumped_nothing = { $seat } n’a aucune carte à sauter en chemin.
+    .why = Saut : sans carte à traverser, il n’y a rien à sauter (bunny-R6).
+event-went_home = { $seat } retourne directement au centre.
     .why = Retour remplace le déplacement ; la suite du tour a lieu (bunny-R7).
-event-crossed = { $seat } traverse { text-space } : { text-rabbits }.
+event-crossed = { $seat } passe sur la carte { text-space }, et prend { text-rabbits }.
     .why = Effet de passage, puis Terrier, puis les lapins de la carte (bunny-R7).
-event-collected = { $seat } ramasse { text-rabbits } : { text-space }.
+event-collected = { $seat } y ramasse aussi { text-rabbits }.
     .why = Les lapins d’une carte traversée vont dans ton domaine (bunny-02).
 event-gained = { $seat } prend { text-rabbits }.
     .why = La carte « +1 et rivière » ajoute un lapin.
-event-lost = { $seat } rend { text-rabbits }.
+event-lost = { $seat } se débarrasse { $rabbits ->
+    [1] d’un lapin
+   *[other] de { $rabbits } lapins
+}.
     .why = La carte « −1 et rivière » retire un lapin, s’il y en a.
+event-had_no_rabbit = { $seat } n’a aucun lapin : il ne se passe rien.
+    .why = On donne autant qu’on peut, jamais plus que ce que l’on a (bunny-R8).
 event-gave = { $seat } donne un lapin à { $target }.
     .why = Partage et Renard : autant que possible, jamais plus que ce que l’on a (bunny-R8, bunny-R14).
-event-lured = { $seat } attire { $target } et lui donne la carotte : { text-space }.
+event-lured = { $seat } attire { $target } { text-space }, et lui donne la carotte.
     .why = Carotte : le pion vient ici, même s’il y est déjà ; la carotte vaut 4 lapins à la fin (bunny-R5).
-event-fox_ran = { $seat } fait courir le renard : { text-space }.
+event-fox_ran = { $seat } attire le renard { text-space }.
     .why = Chaque autre joueur rencontré en chemin ou à l’arrivée prend un lapin (bunny-R14).
-event-burrow_taken = { $seat } prend le terrier.
+event-burrow_taken = { $seat } prend le terrier dans son domaine.
     .why = Qui traverse une carte Terrier prend un lapin à son propriétaire.
-event-burrow_paid = { $seat } traverse un Terrier ({ text-space }) et prend un lapin à { $owner }.
+event-burrow_paid = { $seat } passe sur un Terrier et prend un lapin à { $owner }.
     .why = Seule la carte du dessus compte, et le propriétaire ne se paie pas lui-même (bunny-R14).
 event-boomed = Bunny Boom ! Un lapin sur chaque carte du village.
-    .why = Chaque case couverte reçoit un lapin, pas le centre.
-event-mega_boomed = { $seat } déclenche un Méga Boom ! Un lapin partout, sauf dans son domaine.
+    .why = Chaque espace couvert reçoit un lapin, pas le centre.
+event-mega_boomed = Méga Bunny Boom { DE($seat) } ! Un lapin partout, sauf dans son domaine.
     .why = Village, rivière restante et domaines des autres, après la pioche (bunny-R10).
-event-river_boomed = Boom de rivière ! Un lapin sur chaque carte qui y reste.
+event-river_boomed = Bunny Boom de rivière ! Un lapin sur chaque carte de la rivière.
     .why = Les lapins se posent avant que la rivière soit complétée (bunny-R10).
-event-renewed = { $seat } renouvelle la rivière.
+event-renewed = { $seat } remplace toute la rivière.
     .why = Renouveau : les cartes sont défaussées, leurs lapins retournent à la réserve (bunny-R9).
-event-river_used = { $seat } utilise la rivière : { text-river } ({ $card }).
+event-river_used = { $seat } utilise la rivière avec { LE($card) } : { text-river-told }.
     .why = L’effet a lieu, la carte est défaussée, ses lapins retournent à la réserve (bunny-R9).
-event-river_left = { $seat } laisse la rivière.
+event-river_was_plain = Aucune carte de la rivière n’a d’effet : { $seat } continue.
+    .why = Sans effet de rivière visible, la vague ne fait rien.
+event-river_left = { $seat } n’utilise pas la rivière.
     .why = À cette table, l’effet de la rivière est facultatif.
-event-laid = { $seat } pose un lapin : { text-space }.
-    .why = Sur toute case couverte, même fermée, jamais au centre (bunny-R8).
+event-laid = { $seat } pose un lapin { text-space }.
+    .why = Sur n’importe quel espace couvert, même fermé, jamais au centre (bunny-R8).
 event-swapped_out = { $card ->
     [none] { $seat } donne une carte à { $target }.
-   *[other] { $seat } donne { $card } à { $target }.
+   *[other] { $seat } donne { LE($card) } à { $target }.
 }
     .why = La carte donnée est choisie (bunny-R12).
 event-swapped_in = { $card ->
-    [none] { $seat } prend une carte au hasard à { $target }.
-   *[other] { $seat } prend { $card } au hasard à { $target }.
+    [none] { $seat } lui prend une carte au hasard.
+   *[other] { $seat } lui prend { LE($card) }, au hasard.
 }
     .why = La carte reçue est tirée au hasard (bunny-R12).
+event-nothing_to_swap = { $seat } n’a rien à échanger : il ne se passe rien.
+    .why = Il faut une carte en main et un autre joueur qui en a (bunny-R12).
 event-laid_face_down = { $seat } pose une carte face cachée devant { $target }.
     .why = Sa valeur compte à la fin, et personne ne la regarde (bunny-R12).
-event-hands_passed = Toutes les mains passent à droite.
+event-nothing_to_lay = La pioche est vide : pas de carte face cachée.
+    .why = La carte cachée vient de la pioche ; vide, elle ne donne rien (bunny-R12).
+event-hands_passed = Chacun donne sa main à son voisin de droite.
     .why = Chaque main va au joueur précédent (bunny-R11).
 event-drew = { $card ->
     [none] { $seat } pioche une carte.
-   *[other] { $seat } pioche { $card }.
+   *[other] { $seat } pioche { UN($card) }.
 }
     .why = On complète sa main à trois cartes (bunny-R11).
 event-took = { $rabbits ->
-    [0] { $seat } prend { $card } dans la rivière.
-   *[other] { $seat } prend { $card } dans la rivière, avec { text-rabbits }.
+    [0] { $seat } prend { LE($card) } dans la rivière.
+   *[other] { $seat } prend { LE($card) } dans la rivière, avec { text-rabbits }.
 }
     .why = Les lapins d’une carte prise vont dans ton domaine (bunny-R9).
-event-turned_up = La rivière s’agrandit : { $card }.
+event-turned_up = Nouvelle carte dans la rivière : { $card }.
     .why = La rivière revient à trois cartes tant que la pioche le permet.
 event-pile_ended = La pioche est vide : la partie est finie.
     .why = Le tour où la pioche s’épuise est joué jusqu’au bout (bunny-03, bunny-R13).
-event-no_space_left = { $seat } n’a plus de case où poser : la partie est finie.
-    .why = Il ne reste que des cases fermées, ou celle de son propre pion (bunny-R13).
-event-scored = { $seat } : { $points } points, dont { text-rabbits } en jetons.
-    .why = Lapins, cartes en main, cartes cachées et carotte ; le plus petit total gagne, puis le moins de jetons.
+event-no_space_left = Il ne reste à { $seat } aucun espace où poser : la partie est finie.
+    .why = Il ne reste que des espaces fermés, ou celui de son propre pion (bunny-R13).
+event-hand_counted = Les cartes en main { DE($seat) } comptent pour { text-rabbits }.
+    .why = À la fin, on ajoute la valeur des cartes en main.
+event-hidden_counted = Les cartes face cachée devant { $seat } comptent pour { text-rabbits }.
+    .why = Les cartes posées face cachée comptent à la fin, comme celles de la main (bunny-R12).
+event-carrot_counted = La carotte { DE($seat) } compte pour { text-rabbits }.
+    .why = Qui finit avec la carotte ajoute 4 lapins.
+event-scored = { $seat } finit avec { $points ->
+    [0] 0 lapin
+    [1] 1 lapin
+   *[other] { $points } lapins
+}, dont { $rabbits } en jetons.
+    .why = Jetons du domaine, cartes en main, cartes face cachée et carotte : le plus petit total gagne ; à égalité, le moins de jetons, sinon la victoire est partagée.
 
 # Reasons
-reason-space_is_closed = Cette case est fermée.
-reason-own_pawn_stands_there = Ton pion est sur cette carte.
-reason-first_layer_first = Il faut d’abord finir le premier étage.
-reason-not_next_to_a_card = Il faut poser près du centre ou d’une carte.
+reason-space_is_closed = Cet espace est fermé.
+reason-own_pawn_stands_there = On ne pose pas sur la carte où se trouve son propre pion.
+reason-first_layer_first = Il faut d’abord finir le 1er étage.
+reason-not_next_to_a_card = Il faut poser à côté du centre ou d’une carte.
 reason-boom_draws_from_the_river = Après ce Boom, on pioche dans la rivière.
 reason-card_has_no_river_effect = Cette carte n’a pas d’effet de rivière.
-reason-river_is_compulsory = L’effet de la rivière est obligatoire.
+reason-river_is_compulsory = Quand il y a un effet de rivière, il faut en utiliser un.
 reason-not_offered = Ce n’est pas possible maintenant.
 
 # Endings
-ending-pile_empty = La pioche est épuisée.
-ending-no_space = Il n’y a plus de case où poser.
+ending-pile_empty = La pioche est épuisée : le moins de lapins gagne.
+ending-no_space = Il n’y a plus d’espace où poser : le moins de lapins gagne.
 
 # Settings
 setting-mairesse = Mairesse
@@ -359,7 +541,7 @@ field-burrow = Terrier
 field-domain = Lapins du domaine
 field-pawn = Pion
 field-rabbits = Lapins sur le village
-field-closed = Cases fermées
+field-closed = Espaces fermés
 field-river_rabbits = Lapins sur la rivière
 field-village = Village
 field-river = Rivière
@@ -370,10 +552,10 @@ field-discard = Défausse
 
 # Rulings
 ruling-bunny-01 = Sous une carte, le Passe-partout ne coûte rien
-    .text = Une carte posée sur un Passe-partout ferme la case, sans pénalité, quelle que soit sa famille.
-    .why = Le livret ferme la case et lève les contraintes de famille ; une pénalité serait une contrainte.
-ruling-bunny-02 = Les lapins restent sur la case
-    .text = Les lapins sont sur la case : ils y restent quand on pose une carte par-dessus, jusqu’à ce qu’un pion la traverse.
+    .text = Une carte posée sur un Passe-partout ferme l’espace, sans pénalité, quelle que soit sa famille.
+    .why = Le livret ferme l’espace et lève les contraintes de famille ; une pénalité serait une contrainte.
+ruling-bunny-02 = Les lapins restent sur l’espace
+    .text = Les lapins sont sur l’espace : ils y restent quand on pose une carte par-dessus, jusqu’à ce qu’un pion le traverse.
     .why = Le livret ne les retire qu’au passage d’un pion.
 ruling-bunny-03 = Fin par la pioche
     .text = Quand la pioche se vide, le tour en cours est joué jusqu’au bout, puis on compte.
@@ -382,19 +564,19 @@ ruling-bunny-04 = Trois cents lapins
     .text = Un domaine ne dépasse pas 300 lapins, une carte 99.
     .why = Tous les jetons de la boîte valent ensemble 300 ; aucune partie normale n’en approche.
 ruling-bunny-05 = Le renard déjà là
-    .text = Si le renard est déjà sur la case, il ne bouge pas et ne rencontre personne.
+    .text = Si le renard est déjà sur l’espace, il ne bouge pas et ne rencontre personne.
     .why = Seul un déplacement fait croiser ou atteindre.
 ruling-bunny-R1 = Cartes spéciales
     .text = Mairesse : valeur 3, passage +1. Joker : valeur 5, passage +2. Ni effet à la pose, ni effet de rivière. Renard et Terrier : valeur 3, passage +1, sans effet de rivière.
     .why = Le livret ne montre pas ces nombres.
-ruling-bunny-R2 = Joker et Passe-partout sur une case vide
-    .text = Un Joker sur une case vide la ferme aussitôt ; un Passe-partout non : la carte suivante la fermera.
+ruling-bunny-R2 = Joker et Passe-partout sur un espace vide
+    .text = Un Joker sur un espace vide le ferme aussitôt ; un Passe-partout non : la carte suivante le fermera.
     .why = Le Joker ferme toujours ; le Passe-partout ferme quand il est sur ou sous une carte.
 ruling-bunny-R3 = Ce qui passe d’abord
     .text = Joker et Passe-partout, dessus ou dessous, ferment ; sinon la Mairesse, dessus ou dessous, laisse ouvert sans pénalité ; sinon on compare les familles.
     .why = Il faut un ordre quand deux cartes spéciales se rencontrent.
-ruling-bunny-R4 = Pions sur une case
-    .text = Pions, renard et lapins sont à la case : une carte glisse sous eux. Seul ton propre pion t’interdit une case.
+ruling-bunny-R4 = Pions sur un espace
+    .text = Pions, renard et lapins sont à l’espace : une carte glisse sous eux. Seul ton propre pion t’interdit un espace.
     .why = Le livret n’interdit que la carte où se trouve ton pion.
 ruling-bunny-R5 = La carotte est obligatoire
     .text = Il faut choisir un autre pion, même s’il est déjà là : il ne bouge pas mais reçoit la carotte. Cela se passe avant ton déplacement.
@@ -406,13 +588,13 @@ ruling-bunny-R7 = Retour, et l’ordre du passage
     .text = Retour remplace seulement le déplacement ; rivière, pioche et remise suivent. Sur une carte : passage, Terrier, puis lapins.
     .why = Le livret parle du seul déplacement.
 ruling-bunny-R8 = Trop peu de lapins
-    .text = On donne autant qu’on peut, en choisissant à qui ; « déplacer 2 » devient moins si l’on en a moins. Toute case couverte convient, même fermée, jamais le centre.
+    .text = On donne autant qu’on peut, en choisissant à qui ; « déplacer 2 » devient moins si l’on en a moins. Tout espace couvert convient, même fermé, jamais le centre.
     .why = On ne donne pas ce qu’on n’a pas.
 ruling-bunny-R9 = Lapins de la rivière
     .text = Sur une carte défaussée, ils retournent à la réserve ; sur une carte prise, ils vont à qui la prend, avant tout Boom du tour.
     .why = Le livret ne parle que des cartes ramassées.
 ruling-bunny-R10 = Booms de la rivière
-    .text = Méga Boom et Boom de rivière : il faut piocher dans la rivière ; les lapins vont sur les cartes qui restent, jamais sur les nouvelles.
+    .text = Méga Bunny Boom et Bunny Boom de rivière : il faut piocher dans la rivière ; les lapins vont sur les cartes qui restent, jamais sur les nouvelles.
     .why = Le livret dit de piocher d’abord dans la rivière.
 ruling-bunny-R11 = Les mains tournent
     .text = On complète sa main à la pioche, chaque main va au joueur précédent, et on ne pioche plus ce tour. On ne pioche que jusqu’à trois ; pioche vide : dans la rivière ; les deux vides : rien.
@@ -421,10 +603,10 @@ ruling-bunny-R12 = Échange et carte cachée
     .text = On échange avec un joueur qui a des cartes ; sans carte en main, rien. La carte cachée est celle du dessus de la pioche, pour n’importe quel joueur ; pioche vide : rien.
     .why = Le livret laisse le choix du joueur.
 ruling-bunny-R13 = La fin exacte
-    .text = La partie finit après la remise de la rivière, au tour où la pioche s’est vidée ; sinon au début d’un tour sans case permise.
+    .text = La partie finit après la remise de la rivière, au tour où la pioche s’est vidée ; sinon au début d’un tour sans espace permis.
     .why = On ne peut pas passer son tour.
 ruling-bunny-R14 = Renard et Terrier
-    .text = La case que le renard quitte ne compte pas ; on paie dans l’ordre du chemin, puis dans le sens horaire. Le propriétaire du terrier ne paie rien pour lui-même ; seule la carte du dessus compte.
+    .text = L’espace que le renard quitte ne compte pas ; on paie dans l’ordre du chemin, puis dans le sens horaire. Le propriétaire du terrier ne paie rien pour lui-même ; seule la carte du dessus compte.
     .why = Il faut un ordre quand les lapins manquent.
 ruling-bunny-R15 = Le sablier
     .text = Trop tard : la plus haute valeur de la rivière (Joker 5, Mairesse 3), une seule fois par tour ; il faut encore poser.

@@ -15,18 +15,46 @@ from tablee.kernel.steps import BITS, Card, Kind, Seat, eye
 
 def take_river_effect(g: Bunny, seat: Seat, river: i64) -> None:
     if river == RIVER_DEUX:
-        g.then(ask.space_for_rabbit(seat, 2))
+        deux(g, seat)
     elif river == RIVER_PARTAGE:
         partage(g, seat)
     elif river == RIVER_ECHANGE:
-        g.then(ask.card_to_swap(seat))
+        echange(g, seat)
     elif river == RIVER_CACHEE:
-        g.then(ask.owner_of_face_down(seat))
+        cachee(g, seat)
     elif river == RIVER_TOURNE:
         tourne(g, seat)
     elif river == RIVER_BOOM:
         boom_village(g)
         g.tell("boomed")
+
+
+def deux(g: Bunny, seat: Seat) -> None:
+    if g.domain[seat]:
+        g.then(ask.space_for_rabbit(seat, 2))
+    else:
+        g.tell("had_no_rabbit", seat)
+
+
+def echange(g: Bunny, seat: Seat) -> None:
+    if len(g.hand[seat].cards) and somebody_holds_cards(g, seat):
+        g.then(ask.card_to_swap(seat))
+    else:
+        g.tell("nothing_to_swap", seat)
+
+
+def somebody_holds_cards(g: Bunny, seat: Seat) -> bool:
+    for other in g.others(seat):
+        if len(g.hand[other].cards):
+            return True
+    return False
+
+
+def cachee(g: Bunny, seat: Seat) -> None:
+    if len(g.draw.cards):
+        g.then(ask.owner_of_face_down(seat))
+    else:
+        g.tell("nothing_to_lay", seat)
 
 
 def space_for_rabbit(g: Bunny, seat: Seat, left: i64) -> None:
@@ -82,9 +110,7 @@ def forget_hand(g: Bunny, seat: Seat, witnesses: i64) -> None:
 
 
 def owner_of_face_down(g: Bunny, seat: Seat) -> None:
-    """Before any player, yourself too; nobody if the pile is empty (bunny-R12)."""
-    if not len(g.draw.cards):
-        return
+    """Before any player, yourself too (bunny-R12)."""
     for target in g.others(seat):
         g.offer(do.lay_face_down(seat, target))
     g.offer(do.lay_face_down(seat, seat))

@@ -38,7 +38,7 @@ from tablee.games.bunny.village import (
     place_in_river,
     refill,
 )
-from tablee.kernel.piles import zeros
+from tablee.kernel.piles import Pile, zeros
 from tablee.kernel.steps import BITS, Kind, Seat
 
 # -- Set-up -------------------------------------------------------------------------------
@@ -107,12 +107,21 @@ def move(g: Bunny, seat: Seat, kind: Kind, space: i64) -> None:
     elif effect == SAUT and len(between(g.pawn[seat], space)):
         g.then(ask.card_to_jump(seat, space))
     else:
+        if effect == SAUT:
+            g.tell("jumped_nothing", seat)
         go(g, seat, space, NOWHERE)
     if effect == BUNNY_BOOM:
         boom_village(g)
         g.tell("boomed")
     elif effect == PLUS_UN or effect == MOINS_UN:
+        look_at_river(g, seat)
+
+
+def look_at_river(g: Bunny, seat: Seat) -> None:
+    if river_has_effect(g):
         g.then(ask.river_card(seat))
+    else:
+        g.tell("river_was_plain", seat)
 
 
 def card_to_jump(g: Bunny, seat: Seat, goal: i64) -> None:
@@ -127,8 +136,6 @@ def jump(g: Bunny, seat: Seat, goal: i64, space: i64) -> None:
 
 def river_card(g: Bunny, seat: Seat) -> None:
     """A card of the river with a river effect, compulsory if there is one, unless the table plays it freely."""
-    if not river_has_effect(g):
-        return
     if g.river_optional:
         g.offer(do.leave_river(seat))
     else:
@@ -227,12 +234,25 @@ def boom_late(g: Bunny, seat: Seat, effect: i64) -> None:
 
 def points(g: Bunny, seat: Seat) -> i64:
     """Rabbits, cards in hand, cards laid face down, the carrot."""
-    total = g.domain[seat]
-    for card in g.hand[seat].cards:
-        total += g.box.value[g.kinds[card]]
-    for card in g.face_down[seat].cards:
-        total += g.box.value[g.kinds[card]]
+    total = g.domain[seat] + values(g, g.hand[seat]) + values(g, g.face_down[seat])
     return total + g.box.carrot if g.carrot == seat else total
+
+
+def values(g: Bunny, cards: Pile) -> i64:
+    total: i64 = 0
+    for card in cards.cards:
+        total += g.box.value[g.kinds[card]]
+    return total
+
+
+def tell_score(g: Bunny, seat: Seat, total: i64) -> None:
+    if len(g.hand[seat].cards):
+        g.tell("hand_counted", seat, values(g, g.hand[seat]))
+    if len(g.face_down[seat].cards):
+        g.tell("hidden_counted", seat, values(g, g.face_down[seat]))
+    if g.carrot == seat:
+        g.tell("carrot_counted", seat, g.box.carrot)
+    g.tell("scored", seat, total, g.domain[seat])
 
 
 def count_up(g: Bunny, ending: i64) -> None:
@@ -241,7 +261,7 @@ def count_up(g: Bunny, ending: i64) -> None:
     winners: i64 = 0
     for seat in g.everyone():
         total = points(g, seat)
-        g.tell("scored", seat, total, g.domain[seat])
+        tell_score(g, seat, total)
         rank = total * 1000 + g.domain[seat]
         if best < 0 or rank < best:
             best = rank

@@ -16,7 +16,7 @@ from tablee.games.bunny._names import PASSE_PARTOUT, TERRIER
 from tablee.games.bunny.cards import FAMILIES
 from tablee.games.bunny.table import ARM, CENTRE
 from tablee.kernel.telling import Teller
-from tablee.terminal.boards.drawing import label, pile_words, player, say, titled
+from tablee.terminal.boards.drawing import label, listed, pile_words, player, say, titled
 
 View = Mapping[str, Any]
 ARMS = ("left", "right", "up", "down")
@@ -61,7 +61,7 @@ def _family(teller: Teller, kind: str) -> str:
 def lines(view: View, teller: Teller) -> list[str]:
     said = [titled(teller, _word(teller, ARMS[arm]), _arm(view, teller, arm)) for arm in range(view["seats"])]
     if centre := _standing(view, teller, CENTRE):
-        said.append(titled(teller, _word(teller, "space", space=CENTRE), ", ".join(centre)))
+        said.append(titled(teller, _word(teller, "centre"), ", ".join(centre)))
     said.append(titled(teller, label(teller, "river"), ", ".join(_river(view, teller))))
     said.append(titled(teller, label(teller, "draw"), pile_words(view["table"]["draw"] or 0, teller)))
     said += [titled(teller, player(view, teller, seat), _about(view, teller, seat)) for seat in range(view["seats"])]
@@ -71,7 +71,8 @@ def lines(view: View, teller: Teller) -> list[str]:
 
 def _arm(view: View, teller: Teller, arm: int) -> str:
     spaces = range(arm * ARM, arm * ARM + ARM)
-    return "; ".join(f"{n} {_space(view, teller, space)}" for n, space in enumerate(spaces, 1))
+    steps = [titled(teller, _word(teller, f"step-{n}"), _space(view, teller, s)) for n, s in enumerate(spaces, 1)]
+    return listed(teller, steps)
 
 
 def _space(view: View, teller: Teller, space: int) -> str:

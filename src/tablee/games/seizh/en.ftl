@@ -4,215 +4,330 @@ game-tagline = Grab, drop, swap: seven utensils for all, and the best galettes i
 ## Utensils
 
 card-couteau = Knife
+    .grammar = s
     .text = Laid in the centre, it takes an ingredient that shows the knife, or a free one.
     .br = Kontell
 card-fourchette = Fork
+    .grammar = s
     .text = Laid in the centre, it takes an ingredient that shows the fork, or a free one.
     .br = Fourchetez
 card-cuillere = Spoon
+    .grammar = s
     .text = Laid in the centre, it takes an ingredient that shows the spoon, or a free one.
     .br = Loa
 card-spatule = Spatula
+    .grammar = s
     .text = Laid in the centre, it takes an ingredient that shows the spatula, or a free one.
     .br = Spanell
 card-araignee = Spider
+    .grammar = s
     .text = Laid in the centre, it steals an uncooked ingredient from a rival. It also takes a free ingredient.
 card-couvercle = Lid
+    .grammar = s
     .text = If the Spider aims at you, it goes to the centre and the theft fails: you have no choice. It also takes a free ingredient.
     .br = Golo
 card-passoire = Strainer
+    .grammar = s
     .text = It stands for the knife, the fork, the spoon or the spatula.
     .br = Sil
 
 ## Savoury ingredients
 
 card-jambon = Ham
+    .within = ham
+    .grammar = s
     .text = Savoury, worth 3. Taken with: Fork. On the menu: Complete galette.
 card-oeuf = Egg
+    .within = egg
+    .grammar = s
     .text = Savoury, worth 2. Taken with: Spatula. On the menu: Complete galette.
     .br = Vi
 card-fromage = Cheese
+    .within = cheese
+    .grammar = s
     .text = Savoury, worth 2. Taken with: Knife. On the menu: Complete galette.
     .br = Formaj
 card-saucisse = Sausage
+    .within = sausage
+    .grammar = s
     .text = Savoury, worth 4. Taken with: Fork. On the menu: Sausage galette.
     .br = Silzig
 card-oignons = Onions
+    .within = onions
+    .grammar = p
     .text = Savoury, worth 2. Taken with: Spatula. On the menu: Sausage galette.
     .br = Ognon
 card-moutarde = Mustard
+    .within = mustard
+    .grammar = s
     .text = Savoury, worth 1. Taken with: Spoon. On the menu: Sausage galette.
 card-noix_de_saint_jacques = Scallops
+    .within = scallops
+    .grammar = p
     .text = Savoury, worth 4. Taken with: Fork. On the menu: Scallop galette.
 card-poireaux = Leeks
+    .within = leeks
+    .grammar = p
     .text = Savoury, worth 2. Taken with: Spatula. On the menu: Scallop galette.
     .br = Pour
 card-creme_fraiche = Crème fraîche
+    .within = crème fraîche
+    .grammar = s
     .text = Savoury, worth 1. Taken with: Spoon. On the menu: Scallop galette.
 card-andouille = Andouille
+    .within = andouille
+    .grammar = s
     .text = Savoury, worth 3. Taken with: Knife. On the menu: Andouille galette.
 card-pommes_de_terre = Potatoes
+    .within = potatoes
+    .grammar = p
     .text = Savoury, worth 3. Taken with: Fork. On the menu: Andouille galette.
     .br = Avaloù-douar
 card-beurre_sale = Salted butter
+    .within = salted butter
+    .grammar = s
     .text = Savoury, worth 1. Taken with: Knife. On the menu: Andouille galette.
     .br = Amann sall
 card-champignons = Mushrooms
+    .within = mushrooms
+    .grammar = p
     .text = Savoury, worth 3. Taken with: Spatula. On the menu: Forester’s galette.
     .br = Kabelloù-touseg
 card-lardons = Lardons
+    .within = lardons
+    .grammar = p
     .text = Savoury, worth 3. Taken with any utensil. On the menu: Forester’s galette.
 card-persil = Parsley
+    .within = parsley
+    .grammar = s
     .text = Savoury, worth 1. Taken with any utensil. On the menu: Forester’s galette.
     .br = Perisilh
 card-chevre = Goat’s cheese
+    .within = goat’s cheese
+    .grammar = s
     .text = Savoury, worth 3. Taken with: Knife. On the menu: Shepherdess galette.
 card-epinards = Spinach
+    .within = spinach
+    .grammar = s
     .text = Savoury, worth 2. Taken with: Fork. On the menu: Shepherdess galette.
 card-noix = Walnuts
+    .within = walnuts
+    .grammar = p
     .text = Savoury, worth 2. Taken with any utensil. On the menu: Shepherdess galette.
     .br = Kraoñ
 card-sardines = Sardines
+    .within = sardines
+    .grammar = p
     .text = Savoury, worth 5. Taken with: Spatula. On the menu: Sardine galette.
     .br = Sardin
 card-tomate = Tomato
+    .within = tomato
+    .grammar = s
     .text = Savoury, worth 1. Taken with: Knife. On the menu: Sardine galette.
     .br = Tomatez
 card-ail = Garlic
+    .within = garlic
+    .grammar = s
     .text = Savoury, worth 1. Taken with any utensil. On the menu: Sardine galette.
     .br = Kignen
 
 ## Sweet ingredients
 
 card-beurre = Butter
+    .within = butter
+    .grammar = s
     .text = Sweet, worth 2. Taken with: Knife. On the menu: Butter and sugar crêpe.
     .br = Amann
 card-sucre = Sugar
+    .within = sugar
+    .grammar = s
     .text = Sweet, worth 1. Taken with: Spoon. On the menu: Butter and sugar crêpe.
     .br = Sukr
 card-caramel = Caramel
+    .within = caramel
+    .grammar = s
     .text = Sweet, worth 2. Taken with: Spoon. On the menu: Caramel crêpe.
 card-fleur_de_sel = Fleur de sel
+    .within = fleur de sel
+    .grammar = s
     .text = Sweet, worth 1. Taken with any utensil. On the menu: Caramel crêpe.
 card-chocolat = Chocolate
+    .within = chocolate
+    .grammar = s
     .text = Sweet, worth 2. Taken with: Spatula. On the menu: Chocolate and banana crêpe.
     .br = Chokolad
 card-banane = Banana
+    .within = banana
+    .grammar = s
     .text = Sweet, worth 1. Taken with: Knife. On the menu: Chocolate and banana crêpe.
     .br = Bananez
 card-pommes = Apples
+    .within = apples
+    .grammar = p
     .text = Sweet, worth 2. Taken with: Knife. On the menu: Apples and lambig crêpe.
     .br = Avaloù
 card-lambig = Lambig
+    .within = lambig
+    .grammar = s
     .text = Sweet, worth 1. Taken with any utensil. On the menu: Apples and lambig crêpe.
     .br = Lambig
 card-miel = Honey
+    .within = honey
+    .grammar = s
     .text = Sweet, worth 2. Taken with: Spoon. On the menu: Honey and almonds crêpe.
     .br = Mel
 card-amandes = Almonds
+    .within = almonds
+    .grammar = p
     .text = Sweet, worth 1. Taken with any utensil. On the menu: Honey and almonds crêpe.
     .br = Alamandez
 card-fraises = Strawberries
+    .within = strawberries
+    .grammar = p
     .text = Sweet, worth 2. Taken with: Fork. On the menu: Strawberries and cream crêpe.
     .br = Sivi
 card-chantilly = Whipped cream
+    .within = whipped cream
+    .grammar = s
     .text = Sweet, worth 1. Taken with: Spatula. On the menu: Strawberries and cream crêpe.
 card-confiture = Jam
+    .within = jam
+    .grammar = s
     .text = Sweet, worth 2. Taken with: Spoon. On the menu: Jam crêpe.
     .br = Koñfitur
 card-crepe_dentelle = Lace biscuit
+    .within = lace biscuit
+    .grammar = s
     .text = Sweet, worth 1. Taken with: Fork. On the menu: Jam crêpe.
 
 ## The Bigoudenn
 
 card-katell = Katell
+    .grammar = name
     .text = Her specialities: the complete galette and the caramel crêpe.
 card-rozenn = Rozenn
+    .grammar = name
     .text = Her specialities: the sausage galette and the butter and sugar crêpe.
 card-soazig = Soazig
+    .grammar = name
     .text = Her specialities: the scallop galette and the chocolate and banana crêpe.
 card-tyfenn = Tyfenn
+    .grammar = name
     .text = Her specialities: the andouille galette and the apple and lambig crêpe.
 card-maiwenn = Maïwenn
+    .grammar = name
     .text = Her specialities: the forester’s galette and the honey and almond crêpe.
 card-gwenola = Gwenola
+    .grammar = name
     .text = Her specialities: the shepherdess galette and the strawberry and cream crêpe.
 card-annaig = Annaïg
+    .grammar = name
     .text = Her specialities: the sardine galette and the jam crêpe.
 
 ## The menu
 
 card-galette_complete = Complete galette
+    .within = complete galette
+    .grammar = s
     .text = Ham, egg, cheese.
     .br = Krampouezhenn glok
 card-galette_saucisse = Sausage galette
+    .within = sausage galette
+    .grammar = s
     .text = Sausage, onions, mustard.
     .br = Krampouezhenn silzig
 card-galette_saint_jacques = Scallop galette
+    .within = scallop galette
+    .grammar = s
     .text = Scallops, leeks, crème fraîche.
 card-galette_andouille = Andouille galette
+    .within = andouille galette
+    .grammar = s
     .text = Andouille, potatoes, salted butter.
 card-galette_forestiere = Forester’s galette
+    .within = forester’s galette
+    .grammar = s
     .text = Mushrooms, lardons, parsley.
 card-galette_bergere = Shepherdess galette
+    .within = shepherdess galette
+    .grammar = s
     .text = Goat’s cheese, spinach, walnuts.
 card-galette_sardine = Sardine galette
+    .within = sardine galette
+    .grammar = s
     .text = Sardines, tomato, garlic.
     .br = Krampouezhenn sardin
 card-crepe_beurre_sucre = Butter and sugar crêpe
+    .within = butter and sugar crêpe
+    .grammar = s
     .text = Butter, sugar.
     .br = Krampouezhenn amann ha sukr
 card-crepe_caramel = Caramel crêpe
+    .within = caramel crêpe
+    .grammar = s
     .text = Caramel, fleur de sel.
 card-crepe_chocolat_banane = Chocolate and banana crêpe
+    .within = chocolate and banana crêpe
+    .grammar = s
     .text = Chocolate, banana.
     .br = Krampouezhenn chokolad ha bananez
 card-crepe_pommes_lambig = Apple and lambig crêpe
+    .within = apple and lambig crêpe
+    .grammar = s
     .text = Apples, lambig.
     .br = Krampouezhenn avaloù ha lambig
 card-crepe_miel_amandes = Honey and almond crêpe
+    .within = honey and almond crêpe
+    .grammar = s
     .text = Honey, almonds.
     .br = Krampouezhenn mel hag alamandez
 card-crepe_fraises_chantilly = Strawberry and cream crêpe
+    .within = strawberry and cream crêpe
+    .grammar = s
     .text = Strawberries, whipped cream.
 card-crepe_confiture = Jam crêpe
+    .within = jam crêpe
+    .grammar = s
     .text = Jam, lace biscuit.
     .br = Krampouezhenn koñfitur
 
 ## Questions and choices
 
 question-action = Your turn: take, steal, cook, toss your card, or pass it on.
-question-waltz = The utensils are waltzing: will you take, drop or swap one?
-option-end_turn = End your turn
-option-toss = Toss your card: “Amen, bigoudenn!”
-option-take = Take: { $ingredient } (you lay down: { $utensil })
-option-steal = Steal from { $victim }: { $ingredient } (you lay down: Spider)
+question-waltz = The waltz of the utensils: will you take, drop or swap one?
+option-end_turn = Pass it on
+option-toss = Toss my card: “Amen, bigoudenn!”
+option-take = Take { THE($ingredient) } with { THE($utensil) }
+option-steal = Steal { THE($ingredient) } from { $victim } with the Spider
 option-cook = { $third ->
-    [none] Cook a crêpe: { $first }, { $second }
-   *[other] Cook a galette: { $first }, { $second }, { $third }
+    [none] Cook a crêpe with { THE($first) } and { THE($second) }
+   *[other] Cook a galette with { THE($first) }, { THE($second) } and { THE($third) }
 }
 option-keep_still = Change nothing
-option-grab = Take: { $utensil }
-option-drop = Drop: { $utensil }
-option-swap = Take: { $utensil }, dropping: { $given }
+option-grab = Take { THE($utensil) }
+option-drop = Drop { THE($utensil) }
+option-swap = Take { THE($utensil) } and drop { THE($given) }
 
 ## What happens
 
-event-turn_began = { $seat } is up.
+event-turn_began = It is { $seat }’s turn.
     .why = Turns go round clockwise; bans on taking utensils back end now (seizh-R4).
 event-last_round = Nothing is left in the centre or the pile: everybody plays one last turn, { $seat } first.
     .why = A player found pile and centre empty at the start of her turn (seizh-R7).
-event-turned_up = In the centre: { $card }.
+event-turned_up = { THE($card) } { GENDER($card) ->
+    [p] come
+   *[s] comes
+} to the centre of the table.
     .why = Set-up turns up one ingredient a player, each turn two more while the pile lasts.
-event-took = { $seat } takes { $card } and lays down { $utensil }.
+event-took = { $seat } takes { THE($card) } and lays down { THE($utensil) }.
     .why = The utensil shown, the Strainer, or any for a free ingredient; she may not take it back before the next turn (seizh-R3, seizh-R4).
-event-stole = { $seat } steals { $card } from { $victim } with the Spider!
+event-stole = { $seat } steals { THE($card) } from { $victim } with the Spider!
     .why = The Spider steals an uncooked ingredient; it stays in the centre and the thief may not take it back at once (seizh-R2).
-event-lid_held = { $victim } slams the Lid: { $seat } does not get { $card }.
+event-lid_held = { $victim } has the Lid: { $seat } cannot steal { THE($card) }!
     .why = The Lid must be used and goes to the centre; a failed theft is none of the two takes (seizh-R1, seizh-R2).
 event-cooked = { $third ->
-    [none] { $seat } cooks a crêpe: { $first }, { $second }.
-   *[other] { $seat } cooks a galette: { $first }, { $second }, { $third }.
+    [none] { $seat } cooks a crêpe with { THE($first) } and { THE($second) }.
+   *[other] { $seat } cooks a galette with { THE($first) }, { THE($second) } and { THE($third) }.
 }
     .why = { $third ->
     [none] Two sweet ingredients worth exactly 3; the card turns over (seizh-R10).
@@ -223,27 +338,27 @@ event-tossed = { $side ->
    *[other] “Amen, bigoudenn!” { $seat }’s card lands on crêpe.
 }
     .why = Once a turn the card may be tossed: either side, each as likely (seizh-R6).
-event-grabbed = { $seat } takes { $utensil }.
+event-grabbed = { $seat } grabs { THE($utensil) }.
     .why = A utensil in the centre belongs to whoever takes it first, two a player at most (seizh-R11).
-event-dropped = { $seat } drops { $utensil }.
+event-dropped = { $seat } drops { THE($utensil) }.
     .why = Anybody may drop a utensil at any moment; dropped without use, it is not banned (seizh-07).
-event-swapped = { $seat } takes { $utensil } and drops { $given }.
+event-swapped = { $seat } grabs { THE($utensil) } and drops { THE($given) }.
     .why = Taking and dropping are one move: nobody comes between (seizh-R5).
-event-nobody_wants_more = A whole round without a take or a dish, and the pile is empty: that is the end.
+event-nobody_wants_more = The pile is empty, and a whole round goes by without a take or a dish: that is the end.
     .why = Leftovers that nobody wants must not freeze the game (seizh-R8).
 event-dish_counted = { $line ->
-    [none] { $seat } counts a dish off the menu: { $points } points.
-   *[other] { $seat } counts { $line }: { $points } points.
+    [none] { $points } points for { $seat }: a dish that is not on the menu.
+   *[other] { $points } points for { $seat }: { A($line) }.
 }
     .why = A galette counts 7 points, a crêpe 3; what is not cooked counts nothing (seizh-R10).
-event-menu_counted = { $seat }: { $line } is on the menu, { $points } points more.
+event-menu_counted = { $points } points more: { $seat }’s { $line } is on the menu.
     .why = All ingredients of the dish are of one line of the menu (seizh-R10).
-event-speciality_counted = { $seat }: { $line } is her speciality, { $points } points more still.
+event-speciality_counted = And { $points } points more: { THE($line) } is { $seat }’s speciality.
     .why = That line of the menu is a speciality of her Bigoudenn.
 event-total = { $dishes ->
-    [0] { $seat } has cooked nothing: { $points } points.
-    [one] { $seat }: { $points } points with one dish.
-   *[other] { $seat }: { $points } points with { $dishes } dishes.
+    [0] { $seat } has cooked nothing: no points.
+    [one] { $seat } ends with { $points } points for one dish.
+   *[other] { $seat } ends with { $points } points for { $dishes } dishes.
 }
     .why = Most points win; among equals, most dishes; else the victory is shared (seizh-06).
 
@@ -251,14 +366,14 @@ event-total = { $dishes ->
 
 reason-already_taken = Already taken!
 reason-just_used = You have just used it: wait for the next turn.
-reason-hands_full = You hold all you can: swap instead.
+reason-hands_full = You hold two utensils at most: drop one, or swap.
 reason-not_in_your_hands = You do not hold that utensil.
 reason-wrong_utensil = This ingredient needs another utensil.
-reason-enough_taken = You have taken all that one turn allows.
+reason-enough_taken = No more than two ingredients a turn.
 reason-already_tossed = You have tossed your card this turn already.
 reason-not_your_turn = It is not your turn.
-reason-no_such_dish = That is not the dish your card shows: three savoury worth 7 for a galette, two sweet worth 3 for a crêpe.
-reason-not_offered = That is not possible, or no longer.
+reason-no_such_dish = Your card asks for something else: a galette is three savoury worth 7, a crêpe two sweet worth 3.
+reason-not_offered = That is not possible now.
 
 ending-last_round = The last round is played: the dishes are counted.
 ending-nobody_wants_more = Nobody wants what is left: the dishes are counted.
@@ -300,9 +415,12 @@ field-absent = Absent Bigoudenn
 
 ## On the board
 
+text-any-moment = At any moment: take, drop or swap a utensil (Enter shows the table).
 text-galette = galette
 text-crepe = crêpe
-text-any = free
+text-any = any
+text-menu = On the menu
+text-specialities = Your specialities
 text-score-dish = dish
 text-score-menu = on the menu
 text-score-speciality = speciality

@@ -4,246 +4,362 @@ game-tagline = Prends, pose, échange : sept ustensiles pour toutes, et les me
 ## Ustensiles
 
 card-couteau = Couteau
+    .grammar = m
     .text = Posé au centre, il prend un ingrédient qui montre le couteau, ou un ingrédient libre.
     .br = Kontell
 card-fourchette = Fourchette
+    .grammar = f
     .text = Posée au centre, elle prend un ingrédient qui montre la fourchette, ou un ingrédient libre.
     .br = Fourchetez
 card-cuillere = Cuillère
+    .grammar = f
     .text = Posée au centre, elle prend un ingrédient qui montre la cuillère, ou un ingrédient libre.
     .br = Loa
 card-spatule = Spatule
+    .grammar = f
     .text = Posée au centre, elle prend un ingrédient qui montre la spatule, ou un ingrédient libre.
     .br = Spanell
 card-araignee = Araignée
+    .grammar = f
     .text = Posée au centre, elle vole un ingrédient pas encore cuisiné chez une rivale. Elle prend aussi un ingrédient libre.
 card-couvercle = Couvercle
+    .grammar = m
     .text = Si l’Araignée te vise, il part au centre et le vol échoue : tu n’as pas le choix. Il prend aussi un ingrédient libre.
     .br = Golo
 card-passoire = Passoire
+    .grammar = f
     .text = Elle remplace le couteau, la fourchette, la cuillère ou la spatule.
     .br = Sil
 
 ## Ingrédients salés
 
 card-jambon = Jambon
-    .text = Salé, vaut 3. Se prend avec : Fourchette. Au menu : galette Complète.
+    .within = jambon
+    .grammar = m
+    .text = Salé, vaut 3. Se prend avec la Fourchette. Au menu : la galette complète.
 card-oeuf = Œuf
-    .text = Salé, vaut 2. Se prend avec : Spatule. Au menu : galette Complète.
+    .within = œuf
+    .grammar = m
+    .text = Salé, vaut 2. Se prend avec la Spatule. Au menu : la galette complète.
     .br = Vi
 card-fromage = Fromage
-    .text = Salé, vaut 2. Se prend avec : Couteau. Au menu : galette Complète.
+    .within = fromage
+    .grammar = m
+    .text = Salé, vaut 2. Se prend avec le Couteau. Au menu : la galette complète.
     .br = Formaj
 card-saucisse = Saucisse
-    .text = Salé, vaut 4. Se prend avec : Fourchette. Au menu : galette Saucisse.
+    .within = saucisse
+    .grammar = f
+    .text = Salé, vaut 4. Se prend avec la Fourchette. Au menu : la galette saucisse.
     .br = Silzig
 card-oignons = Oignons
-    .text = Salé, vaut 2. Se prend avec : Spatule. Au menu : galette Saucisse.
+    .within = oignons
+    .grammar = mp
+    .text = Salé, vaut 2. Se prend avec la Spatule. Au menu : la galette saucisse.
     .br = Ognon
 card-moutarde = Moutarde
-    .text = Salé, vaut 1. Se prend avec : Cuillère. Au menu : galette Saucisse.
+    .within = moutarde
+    .grammar = f
+    .text = Salé, vaut 1. Se prend avec la Cuillère. Au menu : la galette saucisse.
 card-noix_de_saint_jacques = Noix de Saint-Jacques
-    .text = Salé, vaut 4. Se prend avec : Fourchette. Au menu : galette Saint-Jacques.
+    .within = noix de Saint-Jacques
+    .grammar = fp
+    .text = Salé, vaut 4. Se prend avec la Fourchette. Au menu : la galette aux Saint-Jacques.
 card-poireaux = Poireaux
-    .text = Salé, vaut 2. Se prend avec : Spatule. Au menu : galette Saint-Jacques.
+    .within = poireaux
+    .grammar = mp
+    .text = Salé, vaut 2. Se prend avec la Spatule. Au menu : la galette aux Saint-Jacques.
     .br = Pour
 card-creme_fraiche = Crème fraîche
-    .text = Salé, vaut 1. Se prend avec : Cuillère. Au menu : galette Saint-Jacques.
+    .within = crème fraîche
+    .grammar = f
+    .text = Salé, vaut 1. Se prend avec la Cuillère. Au menu : la galette aux Saint-Jacques.
 card-andouille = Andouille
-    .text = Salé, vaut 3. Se prend avec : Couteau. Au menu : galette Andouille.
+    .within = andouille
+    .grammar = f
+    .text = Salé, vaut 3. Se prend avec le Couteau. Au menu : la galette à l’andouille.
 card-pommes_de_terre = Pommes de terre
-    .text = Salé, vaut 3. Se prend avec : Fourchette. Au menu : galette Andouille.
+    .within = pommes de terre
+    .grammar = fp
+    .text = Salé, vaut 3. Se prend avec la Fourchette. Au menu : la galette à l’andouille.
     .br = Avaloù-douar
 card-beurre_sale = Beurre salé
-    .text = Salé, vaut 1. Se prend avec : Couteau. Au menu : galette Andouille.
+    .within = beurre salé
+    .grammar = m
+    .text = Salé, vaut 1. Se prend avec le Couteau. Au menu : la galette à l’andouille.
     .br = Amann sall
 card-champignons = Champignons
-    .text = Salé, vaut 3. Se prend avec : Spatule. Au menu : galette Forestière.
+    .within = champignons
+    .grammar = mp
+    .text = Salé, vaut 3. Se prend avec la Spatule. Au menu : la galette forestière.
     .br = Kabelloù-touseg
 card-lardons = Lardons
-    .text = Salé, vaut 3. Se prend avec n’importe quel ustensile. Au menu : galette Forestière.
+    .within = lardons
+    .grammar = mp
+    .text = Salé, vaut 3. Se prend avec n’importe quel ustensile. Au menu : la galette forestière.
 card-persil = Persil
-    .text = Salé, vaut 1. Se prend avec n’importe quel ustensile. Au menu : galette Forestière.
+    .within = persil
+    .grammar = m
+    .text = Salé, vaut 1. Se prend avec n’importe quel ustensile. Au menu : la galette forestière.
     .br = Perisilh
 card-chevre = Chèvre
-    .text = Salé, vaut 3. Se prend avec : Couteau. Au menu : galette Bergère.
+    .within = chèvre
+    .grammar = m
+    .text = Salé, vaut 3. Se prend avec le Couteau. Au menu : la galette bergère.
 card-epinards = Épinards
-    .text = Salé, vaut 2. Se prend avec : Fourchette. Au menu : galette Bergère.
+    .within = épinards
+    .grammar = mp
+    .text = Salé, vaut 2. Se prend avec la Fourchette. Au menu : la galette bergère.
 card-noix = Noix
-    .text = Salé, vaut 2. Se prend avec n’importe quel ustensile. Au menu : galette Bergère.
+    .within = noix
+    .grammar = fp
+    .text = Salé, vaut 2. Se prend avec n’importe quel ustensile. Au menu : la galette bergère.
     .br = Kraoñ
 card-sardines = Sardines
-    .text = Salé, vaut 5. Se prend avec : Spatule. Au menu : galette Sardine.
+    .within = sardines
+    .grammar = fp
+    .text = Salé, vaut 5. Se prend avec la Spatule. Au menu : la galette à la sardine.
     .br = Sardin
 card-tomate = Tomate
-    .text = Salé, vaut 1. Se prend avec : Couteau. Au menu : galette Sardine.
+    .within = tomate
+    .grammar = f
+    .text = Salé, vaut 1. Se prend avec le Couteau. Au menu : la galette à la sardine.
     .br = Tomatez
 card-ail = Ail
-    .text = Salé, vaut 1. Se prend avec n’importe quel ustensile. Au menu : galette Sardine.
+    .within = ail
+    .grammar = m
+    .text = Salé, vaut 1. Se prend avec n’importe quel ustensile. Au menu : la galette à la sardine.
     .br = Kignen
 
 ## Ingrédients sucrés
 
 card-beurre = Beurre
-    .text = Sucré, vaut 2. Se prend avec : Couteau. Au menu : crêpe Beurre-sucre.
+    .within = beurre
+    .grammar = m
+    .text = Sucré, vaut 2. Se prend avec le Couteau. Au menu : la crêpe beurre-sucre.
     .br = Amann
 card-sucre = Sucre
-    .text = Sucré, vaut 1. Se prend avec : Cuillère. Au menu : crêpe Beurre-sucre.
+    .within = sucre
+    .grammar = m
+    .text = Sucré, vaut 1. Se prend avec la Cuillère. Au menu : la crêpe beurre-sucre.
     .br = Sukr
 card-caramel = Caramel
-    .text = Sucré, vaut 2. Se prend avec : Cuillère. Au menu : crêpe Caramel.
+    .within = caramel
+    .grammar = m
+    .text = Sucré, vaut 2. Se prend avec la Cuillère. Au menu : la crêpe au caramel.
 card-fleur_de_sel = Fleur de sel
-    .text = Sucré, vaut 1. Se prend avec n’importe quel ustensile. Au menu : crêpe Caramel.
+    .within = fleur de sel
+    .grammar = f
+    .text = Sucré, vaut 1. Se prend avec n’importe quel ustensile. Au menu : la crêpe au caramel.
 card-chocolat = Chocolat
-    .text = Sucré, vaut 2. Se prend avec : Spatule. Au menu : crêpe Chocolat-banane.
+    .within = chocolat
+    .grammar = m
+    .text = Sucré, vaut 2. Se prend avec la Spatule. Au menu : la crêpe chocolat-banane.
     .br = Chokolad
 card-banane = Banane
-    .text = Sucré, vaut 1. Se prend avec : Couteau. Au menu : crêpe Chocolat-banane.
+    .within = banane
+    .grammar = f
+    .text = Sucré, vaut 1. Se prend avec le Couteau. Au menu : la crêpe chocolat-banane.
     .br = Bananez
 card-pommes = Pommes
-    .text = Sucré, vaut 2. Se prend avec : Couteau. Au menu : crêpe Pommes-lambig.
+    .within = pommes
+    .grammar = fp
+    .text = Sucré, vaut 2. Se prend avec le Couteau. Au menu : la crêpe pommes-lambig.
     .br = Avaloù
 card-lambig = Lambig
-    .text = Sucré, vaut 1. Se prend avec n’importe quel ustensile. Au menu : crêpe Pommes-lambig.
+    .within = lambig
+    .grammar = m
+    .text = Sucré, vaut 1. Se prend avec n’importe quel ustensile. Au menu : la crêpe pommes-lambig.
     .br = Lambig
 card-miel = Miel
-    .text = Sucré, vaut 2. Se prend avec : Cuillère. Au menu : crêpe Miel-amandes.
+    .within = miel
+    .grammar = m
+    .text = Sucré, vaut 2. Se prend avec la Cuillère. Au menu : la crêpe miel-amandes.
     .br = Mel
 card-amandes = Amandes
-    .text = Sucré, vaut 1. Se prend avec n’importe quel ustensile. Au menu : crêpe Miel-amandes.
+    .within = amandes
+    .grammar = fp
+    .text = Sucré, vaut 1. Se prend avec n’importe quel ustensile. Au menu : la crêpe miel-amandes.
     .br = Alamandez
 card-fraises = Fraises
-    .text = Sucré, vaut 2. Se prend avec : Fourchette. Au menu : crêpe Fraises-chantilly.
+    .within = fraises
+    .grammar = fp
+    .text = Sucré, vaut 2. Se prend avec la Fourchette. Au menu : la crêpe fraises-chantilly.
     .br = Sivi
 card-chantilly = Chantilly
-    .text = Sucré, vaut 1. Se prend avec : Spatule. Au menu : crêpe Fraises-chantilly.
+    .within = chantilly
+    .grammar = f
+    .text = Sucré, vaut 1. Se prend avec la Spatule. Au menu : la crêpe fraises-chantilly.
 card-confiture = Confiture
-    .text = Sucré, vaut 2. Se prend avec : Cuillère. Au menu : crêpe Confiture.
+    .within = confiture
+    .grammar = f
+    .text = Sucré, vaut 2. Se prend avec la Cuillère. Au menu : la crêpe à la confiture.
     .br = Koñfitur
 card-crepe_dentelle = Crêpe dentelle
-    .text = Sucré, vaut 1. Se prend avec : Fourchette. Au menu : crêpe Confiture.
+    .within = crêpe dentelle
+    .grammar = f
+    .text = Sucré, vaut 1. Se prend avec la Fourchette. Au menu : la crêpe à la confiture.
 
 ## Les Bigoudenn
 
 card-katell = Katell
+    .grammar = name
     .text = Ses spécialités : la galette complète et la crêpe au caramel.
 card-rozenn = Rozenn
+    .grammar = name
     .text = Ses spécialités : la galette saucisse et la crêpe beurre-sucre.
 card-soazig = Soazig
+    .grammar = name
     .text = Ses spécialités : la galette aux Saint-Jacques et la crêpe chocolat-banane.
 card-tyfenn = Tyfenn
+    .grammar = name
     .text = Ses spécialités : la galette à l’andouille et la crêpe pommes-lambig.
 card-maiwenn = Maïwenn
+    .grammar = name
     .text = Ses spécialités : la galette forestière et la crêpe miel-amandes.
 card-gwenola = Gwenola
+    .grammar = name
     .text = Ses spécialités : la galette bergère et la crêpe fraises-chantilly.
 card-annaig = Annaïg
+    .grammar = name
     .text = Ses spécialités : la galette à la sardine et la crêpe à la confiture.
 
 ## Le menu
 
 card-galette_complete = Galette complète
+    .within = galette complète
+    .grammar = f
     .text = Jambon, œuf, fromage.
     .br = Krampouezhenn glok
 card-galette_saucisse = Galette saucisse
+    .within = galette saucisse
+    .grammar = f
     .text = Saucisse, oignons, moutarde.
     .br = Krampouezhenn silzig
 card-galette_saint_jacques = Galette aux Saint-Jacques
+    .within = galette aux Saint-Jacques
+    .grammar = f
     .text = Noix de Saint-Jacques, poireaux, crème fraîche.
 card-galette_andouille = Galette à l’andouille
+    .within = galette à l’andouille
+    .grammar = f
     .text = Andouille, pommes de terre, beurre salé.
 card-galette_forestiere = Galette forestière
+    .within = galette forestière
+    .grammar = f
     .text = Champignons, lardons, persil.
 card-galette_bergere = Galette bergère
+    .within = galette bergère
+    .grammar = f
     .text = Chèvre, épinards, noix.
 card-galette_sardine = Galette à la sardine
+    .within = galette à la sardine
+    .grammar = f
     .text = Sardines, tomate, ail.
     .br = Krampouezhenn sardin
 card-crepe_beurre_sucre = Crêpe beurre-sucre
+    .within = crêpe beurre-sucre
+    .grammar = f
     .text = Beurre, sucre.
     .br = Krampouezhenn amann ha sukr
 card-crepe_caramel = Crêpe au caramel
+    .within = crêpe au caramel
+    .grammar = f
     .text = Caramel, fleur de sel.
 card-crepe_chocolat_banane = Crêpe chocolat-banane
+    .within = crêpe chocolat-banane
+    .grammar = f
     .text = Chocolat, banane.
     .br = Krampouezhenn chokolad ha bananez
 card-crepe_pommes_lambig = Crêpe pommes-lambig
+    .within = crêpe pommes-lambig
+    .grammar = f
     .text = Pommes, lambig.
     .br = Krampouezhenn avaloù ha lambig
 card-crepe_miel_amandes = Crêpe miel-amandes
+    .within = crêpe miel-amandes
+    .grammar = f
     .text = Miel, amandes.
     .br = Krampouezhenn mel hag alamandez
 card-crepe_fraises_chantilly = Crêpe fraises-chantilly
+    .within = crêpe fraises-chantilly
+    .grammar = f
     .text = Fraises, chantilly.
 card-crepe_confiture = Crêpe à la confiture
+    .within = crêpe à la confiture
+    .grammar = f
     .text = Confiture, crêpe dentelle.
     .br = Krampouezhenn koñfitur
 
 ## Questions et choix
 
-question-action = C’est ton tour : prends, vole, cuisine, lance ta carte ou passe la main.
-question-waltz = Les ustensiles valsent : veux-tu en prendre, en poser ou en échanger un ?
-option-end_turn = Finir ton tour
-option-toss = Lancer ta carte : « Amen, bigoudenn ! »
-option-take = Prendre : { $ingredient } (tu poses : { $utensil })
-option-steal = Voler à { $victim } : { $ingredient } (tu poses : Araignée)
+question-action = À toi : prends, vole, cuisine, lance ta carte, ou passe la main.
+question-waltz = La valse des ustensiles : veux-tu en prendre, en lâcher ou en échanger un ?
+option-end_turn = Passer la main
+option-toss = Lancer ma carte : « Amen, bigoudenn ! »
+option-take = Prendre { LE($ingredient) } avec { LE($utensil) }
+option-steal = Voler { LE($ingredient) } à { $victim } avec l’Araignée
 option-cook = { $third ->
-    [none] Cuisiner une crêpe : { $first }, { $second }
-   *[other] Cuisiner une galette : { $first }, { $second }, { $third }
+    [none] Cuisiner une crêpe avec { LE($first) } et { LE($second) }
+   *[other] Cuisiner une galette avec { LE($first) }, { LE($second) } et { LE($third) }
 }
 option-keep_still = Ne rien changer
-option-grab = Prendre : { $utensil }
-option-drop = Poser : { $utensil }
-option-swap = Prendre : { $utensil }, en posant : { $given }
+option-grab = Prendre { LE($utensil) }
+option-drop = Lâcher { LE($utensil) }
+option-swap = Prendre { LE($utensil) } et lâcher { LE($given) }
 
 ## Ce qui se passe
 
-event-turn_began = C’est à { $seat } de jouer.
+event-turn_began = C’est au tour { DE($seat) }.
     .why = Les tours se suivent dans le sens horaire ; les interdictions de reprise tombent maintenant (seizh-R4).
-event-last_round = Plus rien au centre ni dans la pioche : chacune joue un dernier tour, { $seat } d’abord.
+event-last_round = Plus rien au centre ni dans la pioche : on fait un dernier tour, { $seat } d’abord.
     .why = Une joueuse a trouvé la pioche et le centre vides au début de son tour (seizh-R7).
-event-turned_up = Au centre : { $card }.
+event-turned_up = { LE($card) } { GENDER($card) ->
+    [fp] arrivent
+    [mp] arrivent
+   *[m] arrive
+} au centre de la table.
     .why = La mise en place retourne un ingrédient par joueuse, chaque tour en retourne deux tant que la pioche en a.
-event-took = { $seat } prend { $card } et pose { $utensil }.
+event-took = { $seat } prend { LE($card) } et pose { LE($utensil) }.
     .why = L’ustensile montré, la Passoire, ou n’importe lequel pour un ingrédient libre ; elle ne le reprend pas avant le tour suivant (seizh-R3, seizh-R4).
-event-stole = { $seat } vole { $card } à { $victim } avec l’Araignée !
+event-stole = { $seat } vole { LE($card) } à { $victim } avec l’Araignée !
     .why = L’Araignée vole un ingrédient pas encore cuisiné ; elle reste au centre et la voleuse ne peut pas la reprendre de suite (seizh-R2).
-event-lid_held = { $victim } abat le Couvercle : { $seat } ne vole pas { $card }.
+event-lid_held = { $victim } a le Couvercle : { $seat } ne peut pas voler { LE($card) } !
     .why = Le Couvercle est obligatoire et part au centre ; un vol manqué ne compte pas parmi les deux prises (seizh-R1, seizh-R2).
 event-cooked = { $third ->
-    [none] { $seat } cuisine une crêpe : { $first }, { $second }.
-   *[other] { $seat } cuisine une galette : { $first }, { $second }, { $third }.
+    [none] { $seat } cuisine une crêpe avec { LE($first) } et { LE($second) }.
+   *[other] { $seat } cuisine une galette avec { LE($first) }, { LE($second) } et { LE($third) }.
 }
     .why = { $third ->
     [none] Deux ingrédients sucrés valant exactement 3 ; la carte se retourne (seizh-R10).
    *[other] Trois ingrédients salés valant exactement 7 ; la carte se retourne (seizh-R10).
 }
 event-tossed = { $side ->
-    [0] « Amen, bigoudenn ! » { $seat } lance sa carte : côté galette.
-   *[other] « Amen, bigoudenn ! » { $seat } lance sa carte : côté crêpe.
+    [0] « Amen, bigoudenn ! » La carte { DE($seat) } retombe côté galette.
+   *[other] « Amen, bigoudenn ! » La carte { DE($seat) } retombe côté crêpe.
 }
     .why = Une fois par tour, la carte peut être lancée : une chance sur deux pour chaque côté (seizh-R6).
-event-grabbed = { $seat } prend { $utensil }.
+event-grabbed = { $seat } s’empare { DU($utensil) }.
     .why = Un ustensile du centre est à la première qui le prend, deux au plus par joueuse (seizh-R11).
-event-dropped = { $seat } pose { $utensil }.
+event-dropped = { $seat } lâche { LE($utensil) }.
     .why = Chacune peut poser un ustensile au centre à tout moment ; posé sans servir, il n’est pas interdit (seizh-07).
-event-swapped = { $seat } prend { $utensil } et pose { $given }.
+event-swapped = { $seat } s’empare { DU($utensil) } et lâche { LE($given) }.
     .why = Prendre et poser font un seul geste : personne ne passe entre les deux (seizh-R5).
-event-nobody_wants_more = Un tour de table sans prise ni plat, et la pioche est vide : on s’arrête là.
+event-nobody_wants_more = La pioche est vide, et tout un tour de table passe sans ingrédient pris ni plat cuisiné : on s’arrête là.
     .why = Des restes dont personne ne veut ne doivent pas bloquer la partie (seizh-R8).
 event-dish_counted = { $line ->
-    [none] { $seat } compte un plat hors menu : { $points } points.
-   *[other] { $seat } compte { $line } : { $points } points.
+    [none] { $points } points pour { $seat } : un plat qui n’est pas au menu.
+   *[other] { $points } points pour { $seat } : { UN($line) }.
 }
     .why = Une galette vaut 7 points, une crêpe 3 ; ce qui n’est pas cuisiné ne vaut rien (seizh-R10).
-event-menu_counted = { $seat } : { $line } est au menu, { $points } points de plus.
+event-menu_counted = { $points } points de plus : { LE($line) } { DE($seat) } est au menu.
     .why = Tous les ingrédients du plat sont de la même ligne du menu (seizh-R10).
-event-speciality_counted = { $seat } : { $line } est sa spécialité, { $points } points encore.
+event-speciality_counted = Encore { $points } points : { LE($line) } est la spécialité { DE($seat) }.
     .why = Cette ligne du menu est une spécialité de sa Bigoudenn.
 event-total = { $dishes ->
-    [0] { $seat } n’a rien cuisiné : { $points } point.
-    [one] { $seat } : { $points } points avec un plat.
-   *[other] { $seat } : { $points } points avec { $dishes } plats.
+    [0] { $seat } n’a rien cuisiné : aucun point.
+    [one] { $seat } finit avec { $points } points pour un plat.
+   *[other] { $seat } finit avec { $points } points pour { $dishes } plats.
 }
     .why = Le plus de points gagne ; à égalité, le plus de plats ; sinon la victoire est partagée (seizh-06).
 
@@ -251,14 +367,14 @@ event-total = { $dishes ->
 
 reason-already_taken = Déjà pris !
 reason-just_used = Tu viens de t’en servir : attends le tour suivant.
-reason-hands_full = Tu tiens déjà tout ce que tu peux tenir : échange plutôt.
+reason-hands_full = On ne tient que deux ustensiles : lâches-en un, ou fais un échange.
 reason-not_in_your_hands = Tu ne tiens pas cet ustensile.
 reason-wrong_utensil = Il faut un autre ustensile pour cet ingrédient.
-reason-enough_taken = Tu as déjà pris tout ce que permet un tour.
+reason-enough_taken = On ne prend pas plus de deux ingrédients par tour.
 reason-already_tossed = Tu as déjà lancé ta carte ce tour-ci.
 reason-not_your_turn = Ce n’est pas ton tour.
-reason-no_such_dish = Ce n’est pas le plat que montre ta carte : trois salés valant 7 pour une galette, deux sucrés valant 3 pour une crêpe.
-reason-not_offered = Ce n’est pas (ou plus) possible.
+reason-no_such_dish = Ta carte demande autre chose : une galette, c’est trois salés qui valent 7 ; une crêpe, deux sucrés qui valent 3.
+reason-not_offered = Ce n’est pas possible maintenant.
 
 ending-last_round = Le dernier tour est joué : on compte les plats.
 ending-nobody_wants_more = Plus personne ne veut de ce qui reste : on compte les plats.
@@ -300,9 +416,12 @@ field-absent = Bigoudenn absentes
 
 ## Sur le plateau
 
+text-any-moment = À tout moment : prends, pose ou échange un ustensile (Entrée montre la table).
 text-galette = galette
 text-crepe = crêpe
-text-any = libre
+text-any = n’importe lequel
+text-menu = Au menu
+text-specialities = Tes spécialités
 text-score-dish = plat
 text-score-menu = au menu
 text-score-speciality = spécialité

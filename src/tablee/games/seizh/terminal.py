@@ -14,7 +14,7 @@ from tablee.games import game
 from tablee.games.seizh.cards import SIDES
 from tablee.games.seizh.scoring import ScoreLine, score_sheet
 from tablee.kernel.telling import Teller
-from tablee.terminal.boards.drawing import label, pile_words, player, titled
+from tablee.terminal.boards.drawing import label, listed, pile_words, player, titled
 
 View = Mapping[str, Any]
 NOTHING = "–"
@@ -33,7 +33,27 @@ def lines(view: View, teller: Teller) -> list[str]:
     if table["last_turns"]:
         said.append(titled(teller, label(teller, "last_turns"), table["last_turns"]))
     said += [titled(teller, player(view, teller, seat), _seat(view, teller, seat)) for seat in range(view["seats"])]
-    return said + (_sheets(view, teller) if view["over"] else [])
+    said += [_specialities(view, teller), _menu(teller)]
+    return [line for line in said if line] + (_sheets(view, teller) if view["over"] else [])
+
+
+def _specialities(view: View, teller: Teller) -> str:
+    """What my own lady cooks best."""
+    if view["you"] < 0:
+        return ""
+    facts = game("seizh").facts().get(view["table"]["bigoudenn"][view["you"]][0], {})
+    dishes = [teller.card(str(facts[side])) for side in SIDES if side in facts]
+    return titled(teller, teller.words.say("text-specialities"), ", ".join(dishes)) if dishes else ""
+
+
+def _menu(teller: Teller) -> str:
+    """Every dish of the menu and what goes into it."""
+    lines: dict[str, list[str]] = {}
+    for name, facts in game("seizh").facts().items():
+        if "of" in facts:
+            lines.setdefault(str(facts["of"]), []).append(teller.card(name))
+    dishes = [f"{teller.card(dish)} ({', '.join(parts)})" for dish, parts in lines.items()]
+    return titled(teller, teller.words.say("text-menu"), listed(teller, dishes))
 
 
 def _ingredients(names: list[str], teller: Teller) -> list[str]:
@@ -105,6 +125,7 @@ def draw(view: View, teller: Teller) -> RenderableType:
     centre = Group(_coloured(table["centre"], teller), rack, stock)
     parts: list[RenderableType] = [Panel(centre, title=label(teller, "centre"), border_style="green")]
     parts.append(_players(view, teller))
+    parts += [Text(line, style="dim") for line in (_specialities(view, teller), _menu(teller)) if line]
     if view["over"]:
         parts += [Text(line) for line in _sheets(view, teller)]
     return Group(*parts)

@@ -1,27 +1,24 @@
-"""The arena: bots against bots on seat-balanced, seed-paired tables; the number of processes changes nothing."""
+"""A match: bots against bots on seat-balanced, seed-paired tables; the number of processes changes nothing."""
 
 from __future__ import annotations
 
 import shlex
-import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from tablee import bots, games
-from tablee.bots import Bot
-from tablee.kernel.game import BadInput, Game, split_seed
-from tablee.kernel.sight import Eyes, told
-from tablee.kernel.state import Event, State, mix
-from tablee.kernel.steps import Option, Seat, Step
+from tablee.kernel.game import BadInput, checked_seed
+from tablee.kernel.state import State, mix
 from tablee.lab.batch import DICE
-from tablee.lab.sim import fold, workers
+from tablee.lab.engine import Engine
+from tablee.lab.plan import MOST_ITERATIONS, fold
+from tablee.lab.play import Play, as_the_dice_say
 
 MIXED = "mixed"  # bots sit among each other, each in every seat in turn
 ALONE = "alone"  # each fills a whole table by itself, as in games won or lost together
 SIDES = "sides"  # of two bots one plays a whole faction and the other the rest
 SEATINGS = (MIXED, ALONE, SIDES)
-MOST_ITERATIONS = 1_000_000
 
 
 @dataclass(frozen=True)
@@ -85,7 +82,7 @@ def match(
     seats = rules.usual if players is None else players
     chosen = rules.check(seats, options)
     rules.box(box)
-    split_seed(seed)
+    checked_seed(seed)
     chosen_bots = tuple(bots.checked(name) for name in listed(names))
     check_wishes(len(chosen_bots), count, iterations, seating)
     what = Match(game, seats, chosen_bots, count, seed, iterations, seating, tuple(chosen.items()), box)
@@ -120,13 +117,10 @@ def listed(names: str) -> list[str]:
     return found[::2]
 
 
-def play(what: Match, jobs: int) -> Iterator[list[Outcome]]:
+def play(what: Match, jobs: int | None) -> Iterator[list[Outcome]]:
     """The games of each deal, in order, as they are played."""
-    if jobs == 1 or what.deals == 1:
-        yield from (play_deal(what, deal) for deal in range(what.deals))
-        return
-    with workers(min(jobs, what.deals)) as pool:
-        yield from pool.map(play_deal, [what] * what.deals, range(what.deals))
+    processes = min(Engine(jobs).jobs, what.deals)
+    return Engine(processes).run(play_deal, ((what, deal) for deal in range(what.deals)))
 
 
 def play_deal(what: Match, deal: int) -> list[Outcome]:
@@ -162,38 +156,14 @@ def sides(what: Match, found: list[str]) -> list[tuple[str, ...]]:
 
 def play_game(what: Match, lineup: tuple[str, ...], seed: int) -> Outcome:
     game = games.game(what.game)
-    story: list[Event] = []
-    g = game.new(what.players, seed, dict(what.options), game.box(what.box), story)
-    players = [_bot(name, game, seed, seat, what.iterations) for seat, name in enumerate(lineup)]
+    players = [bots.make(name, game, int(mix(seed, seat)), what.iterations) for seat, name in enumerate(lineup)]
+    lay_out = game.laying(what.players, dict(what.options), game.box(what.box))
+    played = Play(game, seed, lay_out, players, as_the_dice_say(seed))
     effort = {name: Effort() for name in lineup}
-    try:
-        _play(g, story, players, lineup, effort, seed)
-    finally:
-        for bot in players:
-            bots.dismiss(bot)
+    for move in played.moves():
+        effort[lineup[move.seat]].decisions += 1
+        effort[lineup[move.seat]].seconds += move.seconds
     for bot, name in zip(players, lineup, strict=True):
         effort[name].iterations += int(getattr(bot, "iterations", 0))
         effort[name].forfeits += getattr(bot, "forfeits", [])
-    return Outcome(lineup, tuple(seat for seat in range(what.players) if g.winners >> seat & 1), effort)
-
-
-def _bot(name: str, game: Game, seed: int, seat: int, iterations: int | None) -> Bot:
-    return bots.make(name, game, int(mix(seed, seat)), iterations)
-
-
-def _play(
-    g: State, story: list[Event], players: list[Bot], lineup: tuple[str, ...], effort: dict[str, Effort], seed: int
-) -> None:
-    """Whoever is asked answers; among several the dice say who is first."""
-    dice = State(0, mix(seed, DICE))
-    heard: list[list[dict[str, object]]] = [[] for _ in players]
-    while not g.over:
-        asked = [seat for seat in range(len(players)) if g.waits_for(Seat(seat))]
-        seat = Seat(asked[dice.below(len(asked))])
-        if getattr(players[seat], "listens", True):
-            heard[seat] += [told(g, event, seat) for event in story[len(heard[seat]) :]]
-        start = time.perf_counter()
-        option = players[seat].choose(Eyes(g, seat), heard[seat])
-        effort[lineup[seat]].seconds += time.perf_counter() - start
-        effort[lineup[seat]].decisions += 1
-        g.play(seat, Option(Step(option)))
+    return Outcome(lineup, tuple(seat for seat in range(what.players) if played.g.winners >> seat & 1), effort)

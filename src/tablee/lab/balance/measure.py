@@ -4,21 +4,64 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tablee import games
+from tablee.kernel.game import Game
+from tablee.lab.cache import Cache
+from tablee.lab.counts import count
 from tablee.lab.engine import Engine, parts, sized
-from tablee.lab.lore import CHOSEN
-from tablee.lab.notes import Notes
-from tablee.lab.progress import frame
-from tablee.lab.sim import Plan, play_part
-from tablee.lab.stats import Share, Sums, mean
+from tablee.lab.lore import lore
+from tablee.lab.notes import MEASURES, Notes, as_plain, by_game, play_notes
+from tablee.lab.plan import Plan
+from tablee.stats import Share, Sums, mean
+
+if TYPE_CHECKING:  # it needs polars, which only a table of all games does
+    from tablee.lab.balance.sheets import Sheets
 
 TOO_GOOD, TOO_WEAK = 1.35, 0.7  # times the share of its kind: beyond, rebuilt content is retuned
 CARDS = ("held", "played")
-MEASURES = ("rounds", "decisions", "forced", "seconds", "lead_changes", "decided")
 LADDER = ("random", "novice", "normal", "expert:10", "expert:40")
 AGAINST = "novice"
+
+
+class Campaign:
+    """Plays a plan as far as asked, or until Ctrl-C; what was played is kept."""
+
+    def __init__(self, what: Plan, engine: Engine, *, fresh: bool = False, sheets: Sheets | None = None) -> None:
+        self.what, self.engine, self.sheets = what, engine, sheets
+        self.cache = Cache([what], "balance")
+        kept = None if fresh or sheets else self.cache.read(Notes)
+        self.notes = kept if kept and kept.games <= what.games else Notes()
+        self.taken_up = self.notes.games
+        self.stopped = False
+
+    def play(self, tick: Callable[[int], None]) -> Notes:
+        try:
+            self._play(tick)
+        except KeyboardInterrupt:
+            self.stopped = True
+        self.cache.write(as_plain(self.notes))
+        if not self.notes.games:
+            raise KeyboardInterrupt
+        if self.sheets:
+            self.sheets.close()
+        return self.notes
+
+    def _play(self, tick: Callable[[int], None]) -> None:
+        cut = parts(self.notes.games, self.what.games, sized(self.what.bots))
+        jobs = ((self.what, first, last, self.sheets is not None) for first, last in cut)
+        for part in self.engine.run(play_notes, jobs):
+            self.notes.add(part)
+            if self.sheets:
+                self.sheets.write(part.rows)
+            tick(self.notes.games)
+            self.cache.now_and_then(lambda: as_plain(self.notes))
+
+
+def by_choice(game: Game) -> tuple[str, ...]:
+    """What a player is by choice or by the course of the game."""
+    return (*lore(game).chosen, "faction")
 
 
 @dataclass(frozen=True)
@@ -29,6 +72,7 @@ class Bar:
     value: str
     won: Share
     par: float  # the share of all seats
+    is_chosen: bool  # by the player, or by the course of the game
 
     @property
     def ratio(self) -> float:
@@ -39,7 +83,7 @@ class Bar:
         """Judged by the interval, a few games prove nothing; what is chosen is not judged, it is company of success."""
         if not self.par:
             return ""
-        if self.category in CHOSEN:
+        if self.is_chosen:
             return "chosen"
         if self.won.low / self.par > TOO_GOOD:
             return "too good"
@@ -56,22 +100,16 @@ def seats_played(sums: Sums) -> tuple[int, int]:
     return tuple(sum(n for k, n in sums.items() if k.startswith(f"{what}|seat|")) for what in ("is", "won"))  # type: ignore[return-value]
 
 
-def by_game(sums: Sums, bar: str) -> Share:
-    """Seats that are the same thing may win together: an interval counts each game once, however many they are."""
-    seats, played = sums[f"is|{bar}"], sums[f"in|{bar}"]
-    return Share(sums[f"won|{bar}"] * played / seats, played)
-
-
-def bars(sums: Sums) -> dict[str, list[Bar]]:
+def bars(sums: Sums, game: Game) -> dict[str, list[Bar]]:
     """Everything a seat could be, by category; the best first."""
     played, won = seats_played(sums)
     par = won / played if played else 0.0
-    found: dict[str, list[Bar]] = {}
+    chosen, found = by_choice(game), dict[str, list[Bar]]()
     for key in sums:
         what, _, bar = key.partition("|")
         category, _, value = bar.partition("|")
         if what == "is" and category not in CARDS:
-            found.setdefault(category, []).append(Bar(category, value, by_game(sums, bar), par))
+            found.setdefault(category, []).append(Bar(category, value, by_game(sums, bar), par, category in chosen))
     for category, some in found.items():
         some.sort(key=(lambda b: b.value) if category == "seat" else (lambda b: (-b.won.share, b.value)))
     return {name: some for name, some in sorted(found.items()) if len(some) > 1}
@@ -122,17 +160,18 @@ def impacts(sums: Sums, how: str) -> list[Impact]:
 
 
 def endings(notes: Notes) -> dict[str, Share]:
-    game = {key.removeprefix("ending|"): n for key, n in notes.sums.items() if key.startswith("ending|")}
-    return {name: Share(n, notes.games) for name, n in sorted(game.items(), key=lambda pair: -pair[1])}
+    found = {key.removeprefix("ending|"): n for key, n in notes.sums.items() if key.startswith("ending|")}
+    return {name: Share(n, notes.games) for name, n in sorted(found.items(), key=lambda pair: -pair[1])}
 
 
 def result(what: Plan, notes: Notes, skill: dict[str, Share] | None = None) -> dict[str, Any]:
     """All that was found; it follows from the plan alone."""
+    game = games.game(what.game)
     return {
-        **frame(what),
+        **what.as_json(),
         "games": notes.games,
         "endings": {name: share.as_json() for name, share in endings(notes).items()},
-        "bars": {c: {b.value: b.as_json() for b in some} for c, some in bars(notes.sums).items()},
+        "bars": {c: {b.value: b.as_json() for b in some} for c, some in bars(notes.sums, game).items()},
         "cards": {how: {i.card: i.as_json() for i in impacts(notes.sums, how)} for how in CARDS},
         "measures": {name: mean(notes.sums, name).as_json() for name in MEASURES if f"{name}|n" in notes.sums},
         "forced_share": notes.sums["forced|sum"] / notes.sums["decisions|sum"],
@@ -184,10 +223,11 @@ def seated(what: Plan, level: str, seat: int) -> Plan:
 
 
 def play_seat(what: Plan, seat: int, first: int, last: int) -> tuple[int, int]:
-    counts = play_part(what, first, last)
+    counts = count(what, first, last)
     return counts.games, counts.wins[str(seat + 1)]
 
 
 def has_skill_curve(what: Plan) -> bool:
     """Where all win or lose together there is nobody to be better than."""
-    return what.players > 1 and len(games.game(what.game).seats) > 1 and not (what.game == "boom" and what.players == 2)
+    game = games.game(what.game)
+    return what.players > 1 and len(game.seats) > 1 and what.players not in lore(game).together

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+from tablee import games
 from tablee.lab.balance.measure import Bar, Impact, bars, endings, examples, impacts
-from tablee.lab.balance.text import length, made
+from tablee.lab.lore import lore
 from tablee.lab.notes import Notes
+from tablee.lab.plan import Plan
 from tablee.lab.report.page import Figure, Page, Section
 from tablee.lab.report.replays import Replays
-from tablee.lab.sim import Plan
-from tablee.lab.stats import Share
 from tablee.lab.words import Speech
+from tablee.stats import Share, mean
 
-FIRST = ("role", "bigoudenn", "destination", "weapon")  # what the eye goes to
-DEALT = (*FIRST[:3], "order", "start_weapon", "seat", "first")  # by chance, not by choice
 MOST_CARDS = 10  # best and worst
 
 
@@ -21,6 +20,7 @@ class Builder:
 
     def __init__(self, what: Plan, notes: Notes, lang: str) -> None:
         self.what, self.notes = what, notes
+        self.lore = lore(games.game(what.game))
         self.speech = Speech(what.game, lang)
         self.replays = Replays(lang, self.speech.say("player"))
         self.examples = examples(notes)
@@ -87,7 +87,8 @@ class Builder:
 
     def lead(self, found: dict[str, list[Bar]]) -> str:
         """The largest difference that is sure even though many were looked at."""
-        s, dealt = self.speech, [b for name, some in found.items() if name in DEALT for b in some]
+        s, by_chance = self.speech, (*self.lore.dealt, "seat", "first")
+        dealt = [bar for name, some in found.items() if name in by_chance for bar in some]
         sure = [b for b in dealt if _differs(b, 1 - 0.05 / len(dealt))]
         if not sure:
             return s.say("lead-fair")
@@ -108,8 +109,8 @@ def _figure(some: list[tuple[str, Share]], line: float | None) -> Figure:
 
 def balance_page(what: Plan, notes: Notes, skill: dict[str, Share], lang: str) -> Page:
     b = Builder(what, notes, lang)
-    found = bars(notes.sums)
-    order = sorted(found, key=lambda name: (name not in FIRST, name))
+    found = bars(notes.sums, games.game(what.game))
+    order = sorted(found, key=lambda name: (name not in b.lore.shown_first, name))
     sections = [b.labels(name, found[name]) for name in order]
     sections.append(b.endings())
     if skill:
@@ -117,3 +118,34 @@ def balance_page(what: Plan, notes: Notes, skill: dict[str, Share], lang: str) -
     sections += [section for how in ("played", "held") if (section := b.cards(how))]
     title = b.speech.say("title-balance", game=b.speech.game_name)
     return Page(what.game, lang, title, b.lead(found), made(what, notes, b.speech), sections, b.replays)
+
+
+def length(notes: Notes, s: Speech) -> str:
+    """How long games last and when they are decided, in a sentence or two."""
+    sums = notes.sums
+    said = s.say(
+        "length",
+        rounds=s.number(mean(sums, "rounds").mean),
+        decisions=s.number(mean(sums, "decisions").mean, 0),
+        minutes=s.number(mean(sums, "seconds").mean / 60, 0),
+        forced=s.percent(sums["forced|sum"] / sums["decisions|sum"]),
+    )
+    if "decided|n" not in sums:
+        return said
+    decided = s.percent(mean(sums, "decided").mean / 100)
+    return f"{said} {s.say('length-lead', changes=s.number(mean(sums, 'lead_changes').mean), decided=decided)}"
+
+
+def made(what: Plan, notes: Notes, s: Speech) -> str:
+    """Which games these are."""
+    game = games.game(what.game)
+    return s.say(
+        "made",
+        games=s.number(notes.games, 0),
+        game=s.game_name,
+        players=what.players,
+        bots=", ".join(dict.fromkeys(what.bots)),
+        seed=str(what.seed),
+        version=game.version,
+        box=game.fingerprint(what.box),
+    )

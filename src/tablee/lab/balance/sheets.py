@@ -10,7 +10,7 @@ import polars as pl
 
 from tablee.kernel.game import BadInput
 from tablee.lab.notes import Row
-from tablee.lab.report.targets import writable
+from tablee.lab.output import writable
 
 ENDINGS = (".csv", ".parquet")
 

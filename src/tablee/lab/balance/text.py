@@ -1,4 +1,4 @@
-"""`tablee lab balance`, to read."""
+"""`tablee lab balance`: plays, and shows what each seat, role and card is worth."""
 
 from __future__ import annotations
 
@@ -6,17 +6,49 @@ from rich.console import Console
 from rich.table import Table
 
 from tablee import games
-from tablee.lab.balance.measure import Bar, Impact, bars, endings, impacts
+from tablee.lab.balance.measure import (
+    LADDER,
+    Bar,
+    Campaign,
+    Impact,
+    bars,
+    endings,
+    has_skill_curve,
+    impacts,
+    result,
+    skill_curve,
+)
+from tablee.lab.balance.page import balance_page, length, made
+from tablee.lab.engine import Engine
 from tablee.lab.notes import Notes
-from tablee.lab.sim import Plan
-from tablee.lab.stats import Share, mean
+from tablee.lab.output import Output
+from tablee.lab.plan import Plan
+from tablee.lab.progress import progress
 from tablee.lab.words import Speech
+from tablee.stats import Share
 
 MOST_CARDS = 8
 
 
+def run(asked: Campaign, skill_games: int, out: Output) -> None:
+    what = asked.what
+    with progress(what.game, what.games) as tick:
+        notes = asked.play(tick)
+    skill = _skill(what, skill_games, asked.engine)
+    out.give(result(what, notes, skill), lambda console: show(console, what, notes, skill, Speech(what.game, out.lang)))
+    out.remark(asked.taken_up, asked.stopped)
+    out.write(lambda lang: balance_page(what, notes, skill, lang))
+
+
+def _skill(what: Plan, count: int, engine: Engine) -> dict[str, Share]:
+    if not count or not has_skill_curve(what):
+        return {}
+    with progress("skill", len(LADDER) * what.players) as tick:
+        return skill_curve(what, LADDER, count, engine, tick)
+
+
 def show(console: Console, what: Plan, notes: Notes, skill: dict[str, Share], s: Speech) -> None:
-    for category, some in bars(notes.sums).items():
+    for category, some in bars(notes.sums, games.game(what.game)).items():
         console.print(_bars(category, some, s))
     for how in ("held", "played"):
         if cards := impacts(notes.sums, how):
@@ -48,34 +80,3 @@ def _cards(how: str, some: list[Impact], s: Speech) -> Table:
         shares = [s.percent(i.having.share), s.percent(i.without.share)]
         table.add_row(s.teller.card(i.card), str(i.having.games), *shares, difference)
     return table
-
-
-def length(notes: Notes, s: Speech) -> str:
-    """How long games last and when they are decided, in a sentence or two."""
-    sums = notes.sums
-    said = s.say(
-        "length",
-        rounds=s.number(mean(sums, "rounds").mean),
-        decisions=s.number(mean(sums, "decisions").mean, 0),
-        minutes=s.number(mean(sums, "seconds").mean / 60, 0),
-        forced=s.percent(sums["forced|sum"] / sums["decisions|sum"]),
-    )
-    if "decided|n" not in sums:
-        return said
-    decided = s.percent(mean(sums, "decided").mean / 100)
-    return f"{said} {s.say('length-lead', changes=s.number(mean(sums, 'lead_changes').mean), decided=decided)}"
-
-
-def made(what: Plan, notes: Notes, s: Speech) -> str:
-    """Which games these are."""
-    game = games.game(what.game)
-    return s.say(
-        "made",
-        games=s.number(notes.games, 0),
-        game=s.game_name,
-        players=what.players,
-        bots=", ".join(dict.fromkeys(what.bots)),
-        seed=str(what.seed),
-        version=game.version,
-        box=game.fingerprint(what.box),
-    )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-import tomllib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -11,14 +10,15 @@ from pathlib import Path
 from typing import Any, Final, Literal, Protocol
 
 from tablee import games
-from tablee.kernel.game import BadInput
+from tablee.kernel.game import BadInput, Game
+from tablee.lab.box import printed
+from tablee.lab.counts import count
 from tablee.lab.engine import Engine, parts
-from tablee.lab.seating import checked
-from tablee.lab.sim import Plan, plan, play_part
-from tablee.lab.stats import Share, at_look
+from tablee.lab.lore import lore
+from tablee.lab.plan import Plan, checked, plan
 from tablee.lab.words import words
+from tablee.stats import Share, at_look
 
-FAILURES = {"boom": frozenset({"explosion"})}  # the book promises "success": we read it as "the cake survives"
 NEAR = 0.05  # a claim holds if the truth is surely no further away than this, and than half the claim
 FIRST_LOOK = 50  # games; each further look doubles them
 Verdict = Literal["above", "below", "holds", "open"]
@@ -118,17 +118,23 @@ def claims_of(game: str, box: Path | None) -> dict[str, float]:
     """The success that the box promises for each difficulty."""
     rules = games.game(game)
     rules.box(box)
-    printed = tomllib.loads((box or rules.folder / "box.toml").read_text("utf-8"))
-    found = {row["name"]: row["claim"] / 100 for row in printed.get("difficulties", []) if "claim" in row}
-    if not found or game not in FAILURES:
-        raise BadInput(f"the book of {game} makes no claim that can be measured; boom does.")
+    found = promises(rules, box)
+    if not found:
+        able = [name for name, other in games.games().items() if promises(other)]
+        raise BadInput(f"the book of {game} makes no claim that can be measured; {' and '.join(able) or 'none'} does.")
     return found
+
+
+def promises(game: Game, box: Path | None = None) -> dict[str, float]:
+    """What a book promises that can fail."""
+    rows = printed(game, box).get("difficulties", []) if lore(game).failures else []
+    return {row["name"]: row["claim"] / 100 for row in rows if "claim" in row}
 
 
 def play_cell(what: Plan, first: int, last: int) -> tuple[int, int]:
     """How many games were played and how many were a success."""
-    counts = play_part(what, first, last)
-    failed = sum(n for ending, n in counts.endings.items() if ending in FAILURES[what.game])
+    counts, failures = count(what, first, last), lore(games.game(what.game)).failures
+    failed = sum(n for ending, n in counts.endings.items() if ending in failures)
     return counts.games, counts.games - failed
 
 
@@ -166,6 +172,32 @@ def _round(found: Found, engine: Engine, end: float, tick: Callable[[int], None]
 
 def _part(cell: Cell) -> int:
     return 2500 if cell.plan.at_random else 25
+
+
+def take_up(found: Found, kept: list[list[Any]] | None) -> int:
+    """Go on from what was kept, unless it is more than is asked for; how many games that is."""
+    if not kept or any(row[0] > cell.plan.games for cell, row in zip(found.cells, kept, strict=True)):
+        return 0
+    for cell, row in zip(found.cells, kept, strict=True):
+        cell.take_up(row)
+    return sum(cell.games for cell in found.cells)
+
+
+def result(found: Found) -> dict[str, Any]:
+    """Everything but the seconds follows from the seed, unless the budget cut it short."""
+    rules = games.game(found.game)
+    plan = found.cells[0].plan
+    return {
+        "game": found.game,
+        "rules_version": rules.version,
+        "box": rules.fingerprint(plan.box),
+        "seed": found.seed,
+        "stopped": found.stopped,
+        "games": sum(cell.games for cell in found.cells),
+        "verdicts": found.verdicts,
+        "cells": [cell.as_json() for cell in found.cells],
+        "seconds": found.seconds,
+    }
 
 
 def curve(found: Found, difficulty: str, players: int) -> Iterator[Cell]:

@@ -79,6 +79,7 @@ def claims_page(found: Found, lang: str) -> Page:
         high=max(b.players()),
         bots=", ".join(dict.fromkeys(cell.level for cell in cells)),
         seed=str(found.seed),
+        success=s.say("success"),
     )
     title, lead = (
         s.say("title-claims", game=s.game_name),

@@ -9,13 +9,12 @@ from typing import Any
 
 from tablee import games
 from tablee.kernel.game import BadInput
-from tablee.lab.cache import Keeping
+from tablee.lab.box import turned_numbers
+from tablee.lab.cache import Cache
 from tablee.lab.engine import Engine, parts, sized
 from tablee.lab.notes import Witness, witnessed
-from tablee.lab.progress import frame
-from tablee.lab.sim import Plan, plan
-from tablee.lab.stats import Mean, Sums, add
-from tablee.lab.tune.vary import turned_numbers
+from tablee.lab.plan import Plan, plan
+from tablee.stats import Mean, Sums, add
 
 PERCENT = ("ending", "wins", "first")  # measured as 0 or 1 in each game
 
@@ -109,8 +108,8 @@ class Comparison:
 
     def __init__(self, a: Plan, b: Plan, engine: Engine, *, fresh: bool = False) -> None:
         self.a, self.b, self.engine = a, b, engine
-        self.keeping = Keeping([a, b], "compare")
-        kept = None if fresh else self.keeping.read(Sums)
+        self.cache = Cache([a, b], "compare")
+        kept = None if fresh else self.cache.read(Sums)
         self.sums: Sums = kept if kept and kept["games"] <= a.games else {"games": 0}
         self.taken_up = self.games
         self.stopped = False
@@ -125,10 +124,10 @@ class Comparison:
             for part in self.engine.run(play_pairs, ((self.a, self.b, first, last) for first, last in cut)):
                 add(self.sums, part)
                 tick(self.games)
-                self.keeping.now_and_then(lambda: self.sums)
+                self.cache.now_and_then(lambda: self.sums)
         except KeyboardInterrupt:
             self.stopped = True
-        self.keeping.write(self.sums)
+        self.cache.write(self.sums)
         if not self.games:
             raise KeyboardInterrupt
 
@@ -136,8 +135,8 @@ class Comparison:
 def result(a: Plan, b: Plan, pairs: int, found: list[Difference]) -> dict[str, Any]:
     """It follows from both plans alone."""
     return {
-        "a": frame(a),
-        "b": frame(b),
+        "a": a.as_json(),
+        "b": b.as_json(),
         "pairs": pairs,
         "measures": {d.name: d.as_json() for d in found},
         "moved_most": [d.name for d in found if d.apart.is_sure][:3],

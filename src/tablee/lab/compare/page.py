@@ -5,13 +5,12 @@ from __future__ import annotations
 from statistics import median
 
 from tablee.lab.compare.measure import Difference, differences, measured, side
-from tablee.lab.compare.text import moved, numbers
 from tablee.lab.notes import witnessed
+from tablee.lab.plan import Plan
 from tablee.lab.report.page import Figure, Page, Section
 from tablee.lab.report.replays import Replays
-from tablee.lab.sim import Plan
-from tablee.lab.stats import Sums
 from tablee.lab.words import Speech
+from tablee.stats import Sums
 
 LOOKED_AT = 16  # pairs among which the typical and the extreme one are chosen
 Pair = tuple[dict[str, int], dict[str, int]]
@@ -84,3 +83,18 @@ def compare_page(a: Plan, b: Plan, sums: Sums, lang: str) -> Page:
     )
     title = s.say("title-compare", game=s.game_name)
     return Page(a.game, lang, title, moved(builder.found, s), made, sections, builder.replays)
+
+
+def moved(found: list[Difference], s: Speech) -> str:
+    """The headline of a comparison."""
+    sure = [s.measure(d.name) for d in found if d.apart.is_sure]
+    return s.say("moved-most", what=" ; ".join(sure[:3])) if sure else s.say("moved-nothing")
+
+
+def numbers(d: Difference, s: Speech) -> list[str]:
+    """Both sides, the difference and its interval; shares in points of a hundred."""
+    said, digits = (s.percent, 1) if d.is_share else (s.number, 2)
+    sides = [said(m.mean, digits) for m in (d.a, d.b)]
+    scale = 100 if d.is_share else 1
+    apart, low, high = (s.signed(scale * x, digits) for x in (d.apart.mean, d.apart.low, d.apart.high))
+    return [*sides, apart, f"{low} – {high}"]

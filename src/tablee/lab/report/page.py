@@ -10,12 +10,13 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
+from tablee import games
+from tablee.lab.lore import lore
 from tablee.lab.report.pdf import print_page
 from tablee.lab.report.replays import Replays
 from tablee.lab.words import french, words
 
 HERE = Path(__file__).parent
-INK = {"boom": "#a83a2c", "baba": "#6f7f3b", "bunny": "#3f7d4e", "badass": "#a3247f", "seizh": "#2f5673"}
 
 
 @dataclass
@@ -79,7 +80,7 @@ def _data(page: Page) -> dict[str, Any]:
     say = words(page.lang).say
     return {
         "lang": page.lang,
-        "ink": INK.get(page.game, "#444"),
+        "ink": lore(games.game(page.game)).ink,
         "words": {**{name: say(name) for name in USED}, "step": say("step", n="{n}", of="{of}")},
         "sections": [asdict(section) for section in page.sections],
         "replays": page.replays.games,

@@ -10,8 +10,8 @@ from tablee.kernel.sight import told
 from tablee.kernel.state import Event, State
 from tablee.kernel.steps import Seat
 from tablee.kernel.telling import Teller
-from tablee.lab.play import Move, Table
-from tablee.lab.sim import Plan
+from tablee.lab.plan import Plan
+from tablee.lab.play import Move, Play, play
 
 
 class Replays:
@@ -29,31 +29,31 @@ class Replays:
         return name
 
     def _told(self, what: Plan, n: int) -> dict[str, Any]:
-        table = Table(what, n)
+        played = play(what, n)
         names = [f"{self.player} {seat + 1}" for seat in range(what.players)]
-        voice = Voice(table, Teller(table.game, self.lang, names))
+        voice = Voice(played, Teller(played.game, self.lang, names))
         steps = [{"who": "", "did": "", "told": voice.news()}]
-        steps += [{"who": names[m.seat], "did": voice.choice(m), "told": voice.news()} for m in table.moves()]
-        winners = [names[seat] for seat in range(what.players) if table.g.winners >> seat & 1]
-        told_of = {"n": n, "seed": str(table.seed), "bots": list(what.bots), "winners": winners}
-        return {**told_of, "ending": voice.teller.ending(table.g), "steps": steps}
+        steps += [{"who": names[m.seat], "did": voice.choice(m), "told": voice.news()} for m in played.moves()]
+        winners = [names[seat] for seat in range(what.players) if played.g.winners >> seat & 1]
+        told_of = {"n": n, "seed": str(played.seed), "bots": list(what.bots), "winners": winners}
+        return {**told_of, "ending": voice.teller.ending(played.g), "steps": steps}
 
 
 class Voice:
-    """Says what happens at one table; the lab sees all of it."""
+    """Says what happens in one game; the lab sees all of it."""
 
-    def __init__(self, table: Table, teller: Teller) -> None:
-        self.table, self.teller = table, teller
+    def __init__(self, played: Play, teller: Teller) -> None:
+        self.played, self.teller = played, teller
         self._said = 0
 
     def choice(self, move: Move) -> str:
-        return self.teller.option(self.table.g, move.option)
+        return self.teller.option(self.played.g, move.option)
 
     def news(self) -> list[str]:
         """What was told since it was last asked."""
-        fresh = self.table.story[self._said :]
-        self._said = len(self.table.story)
-        g, game = self.table.g, self.table.game
+        fresh = self.played.story[self._said :]
+        self._said = len(self.played.story)
+        g, game = self.played.g, self.played.game
         return [self.teller.event(game, told(g, event, _knower(g, event))) for event in fresh]
 
 

@@ -13,7 +13,6 @@ from tablee import games
 from tablee.kernel.game import BadInput
 from tablee.lab import browser
 from tablee.lab.claims.measure import claims_of
-from tablee.lab.dials import dials
 from tablee.lab.report.page import part
 from tablee.server.http.request import Ask
 from tablee.server.laboratory import Laboratory, Run
@@ -27,7 +26,7 @@ async def lab_bench(ask: Ask) -> LabBench:
     if not _lab(ask).limits.seconds:
         raise Refusal("lab_closed")
     usable = [level for level in levels(ask.lang) if level.id in browser.LEVELS]
-    return LabBench(game, _claims(game), usable, dials(game, ask.lang), _lab(ask).limits.seconds)
+    return LabBench(game, _claims(game), usable, browser.dials(game, ask.lang), _lab(ask).limits.seconds)
 
 
 def _game(name: str) -> str:

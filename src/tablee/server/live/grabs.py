@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from weakref import proxy
 
 from tablee import bots
-from tablee.bots.realtime import Reflex, reflex_of
+from tablee.bots.realtime import Reflex, policy, reflex_of
 from tablee.kernel.saves import key
 from tablee.kernel.sight import Eyes
 from tablee.kernel.steps import Seat
@@ -26,7 +26,7 @@ class Grabs:
 
     def __init__(self, room: Room) -> None:
         self.room: Room = proxy(room)  # which owns this: no circle for the collector to open
-        self._wish = bots.reacher(room.table.game)
+        self._wish = policy(room.table.game)
         self._dice = random.Random()
         self._under_way: dict[int, asyncio.TimerHandle] = {}
 

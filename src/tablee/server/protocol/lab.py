@@ -6,8 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from tablee.lab.browser import Mark
-from tablee.lab.dials import Dial
+from tablee.lab.browser import Dial, Mark
 from tablee.server.protocol.bodies import Body
 from tablee.server.protocol.parts import Lang, Preset
 

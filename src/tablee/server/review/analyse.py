@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from tablee import bots, games
-from tablee.bots.belief import belief
+from tablee.bots.belief import announced, belief
 from tablee.bots.odds import outlook
 from tablee.kernel import records
 from tablee.kernel.game import Game, Tally
@@ -23,7 +23,6 @@ GAMES = 150  # played on from each moment
 SECONDS = 0.12  # at most for one moment
 TABLES = 60  # imagined for one belief
 SLIGHT = 0.005  # what is less likely is not worth keeping
-ANNOUNCEMENT = "denounce"
 LANGUAGES = ("fr", "en")
 Told = dict[str, object]
 
@@ -79,7 +78,7 @@ def _heard(g: State, seat: int, story: list[Event]) -> list[Told]:
 def announcements(record: Record) -> list[int]:
     """After which moves somebody's word waits to be believed or not."""
     game = games.game(record.game)
-    words = [_announced(g) for g in records.tables(game, record)]
+    words = [announced(game, asking(g)) for g in records.tables(game, record)]
     return [at for at, said in enumerate(words) if said and said != words[at - 1]]
 
 
@@ -88,23 +87,13 @@ def doubt(record: Record, places: list[int]) -> list[Bluff]:
     game = games.game(record.game)
     story: list[Event] = []
     moments = _moments(game, record, places, story)
-    return [_doubted(game, g, at, story) for at, g in moments if _announced(g)]
-
-
-def _announced(g: State) -> tuple[int, str] | None:
-    """Who has announced whom and waits for answers."""
-    now = asking(g)
-    if not now or now["question"] != ANNOUNCEMENT:
-        return None
-    args = now["args"]
-    assert isinstance(args, list)
-    return int(args[0]), str(args[1])
+    return [_doubted(game, g, at, story) for at, g in moments if announced(game, asking(g))]
 
 
 def _doubted(game: Game, g: State, at: int, story: list[Event]) -> Bluff:
-    announced = _announced(g)
-    assert announced
-    seat, card = announced
+    said = announced(game, asking(g))
+    assert said
+    seat, card = said
     doubts: list[float | None] = []
     for other in range(int(g.seats)):
         truth = _believed(game, g, other, story)[seat].get(card, 0.0)

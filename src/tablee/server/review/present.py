@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from tablee.server.protocol import bodies
 from tablee.server.protocol.parts import Lang
-from tablee.server.review.turning import as_it_ended, sides, wilson
+from tablee.server.review.turning import as_it_ended, sides
 from tablee.server.table.review import Point, Review, Turning
 from tablee.server.table.table import Table
 from tablee.server.words import phrase
+from tablee.stats import wilson
 
 OURS = ("decisions", "thinking", "points")  # what is counted in every game
 

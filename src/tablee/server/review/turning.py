@@ -3,21 +3,9 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from math import sqrt
 
 from tablee.server.table.review import Point
-
-Z95 = 1.959963984540054
-
-
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % Wilson interval of a share."""
-    if not games:
-        return 0.0, 1.0
-    share, spread = wins / games, Z95 * Z95 / games
-    middle = (share + spread / 2) / (1 + spread)
-    reach = Z95 * sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
-    return middle - reach if wins else 0.0, middle + reach if wins < games else 1.0
+from tablee.stats import wilson
 
 
 def sides(seats: int, results: list[int]) -> list[list[int]]:

@@ -16,6 +16,7 @@ from mypy_extensions import mypyc_attr
 from tablee import bots, games
 from tablee.bots.external.registry import guests
 from tablee.kernel.game import Game, as_worded
+from tablee.kernel.grammar import BLANKS, fillings
 from tablee.kernel.saves import key, spelled
 from tablee.kernel.sight import Alike, told, view
 from tablee.kernel.state import NOT_OFFERED, Event
@@ -38,7 +39,6 @@ from tablee.server.table.play import Play
 from tablee.server.words import PRESETS, phrase
 
 LETTERS = {"s": "seat", "k": "card"}
-BLANKS = [chr(0xE000 + seat) for seat in range(8)]  # private characters: no name and no sentence has them
 ANY_BLANK = BLANKS[0].encode()[:2]
 MOST_PIECES = 50_000
 Args = dict[str, int | str | None]
@@ -109,7 +109,7 @@ class Names:
     """Fills the blanks of a table's pieces."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
-        self._fillings = [(blank.encode(), encode(name)[1:-1]) for blank, name in zip(BLANKS, names, strict=False)]
+        self._fillings = [(blank.encode(), encode(name)[1:-1]) for blank, name in fillings(list(names))]
 
     def fill(self, piece: bytes) -> bytes:
         if ANY_BLANK in piece:

@@ -8,7 +8,7 @@ from typing import Any
 
 from tablee.kernel.sight import MORE
 from tablee.kernel.telling import Teller
-from tablee.terminal.speech import speech
+from tablee.terminal.words import words
 
 
 def label(teller: Teller, field: str) -> str:
@@ -17,11 +17,16 @@ def label(teller: Teller, field: str) -> str:
 
 
 def say(teller: Teller, name: str, /, **args: object) -> str:
-    return speech(teller.words.lang).say(name, **args)
+    return words(teller.words.lang).say(name, **args)
 
 
 def titled(teller: Teller, title: str, text: object) -> str:
     return say(teller, "titled", title=title, text=str(text))
+
+
+def listed(teller: Teller, parts: list[str]) -> str:
+    """Things that hold commas themselves, one after the other."""
+    return say(teller, "between").join(part for part in parts if part)
 
 
 def player(view: Mapping[str, Any], teller: Teller, seat: int) -> str:
@@ -40,9 +45,9 @@ def pile_words(pile: object, teller: Teller) -> str:
         return say(teller, "cards", n=pile)
     if not isinstance(pile, list):
         return ""
-    words = [teller.card(kind) + (f" ×{n}" if n > 1 else "") for kind, n in grouped(pile).items()]
+    named = [teller.card(kind) + (f" ×{n}" if n > 1 else "") for kind, n in grouped(pile).items()]
     if unseen := pile.count(None):
-        words.append(say(teller, "more-cards" if words else "cards", n=unseen))
+        named.append(say(teller, "more-cards" if named else "cards", n=unseen))
     if MORE in pile:
-        words.append(MORE)
-    return ", ".join(words)
+        named.append(MORE)
+    return ", ".join(named)

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from tablee.kernel.state import Field
 from tablee.kernel.telling import Teller
-from tablee.terminal.boards.drawing import label, pile_words, player, titled
+from tablee.terminal.boards.drawing import label, listed, pile_words, player, titled
 
 View = Mapping[str, Any]
 
@@ -39,7 +39,7 @@ def _text(field: Field, view: View, teller: Teller) -> str:
     if not field.each:
         return _one(field, value, teller)
     said = [(player(view, teller, seat), _one(field, part, teller)) for seat, part in enumerate(value)]
-    return "; ".join(f"{name} {text}" for name, text in said if text)
+    return listed(teller, [f"{name} {text}" for name, text in said if text])
 
 
 def _one(field: Field, value: object, teller: Teller) -> str:
@@ -47,7 +47,7 @@ def _one(field: Field, value: object, teller: Teller) -> str:
     if value is None or value == []:
         return ""
     if field.deck and isinstance(value, list) and isinstance(value[0], list):
-        return "; ".join(pile_words(pile, teller) for pile in value if pile)
+        return listed(teller, [pile_words(pile, teller) for pile in value if pile])
     if field.deck:
         return pile_words(value, teller)
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value)

@@ -10,10 +10,10 @@ bunny-hidden = { $count ->
    *[other] { $count } cartes cachées
 }
 bunny-mine = Ton domaine
-bunny-fewest = Le moins de points gagne.
+bunny-fewest = Le moins de lapins gagne.
 bunny-which = Quelle carte ?
-bunny-empty = case vide
-bunny-closed = fermée
+bunny-empty = espace vide
+bunny-closed = fermé
 bunny-arm-0 = gauche { $step }
 bunny-arm-1 = droite { $step }
 bunny-arm-2 = haut { $step }

@@ -2,7 +2,7 @@ export const rules = {
   fr: {
     goal: 'Les lapins envahissent le village. Finis la partie avec le moins de lapins dans ton domaine.',
     turn: [
-      'Pose une carte de ta main : d’abord sur une case vide voisine du village, puis, quand tout est couvert, sur une carte encore ouverte.',
+      'Pose une carte de ta main : d’abord sur un espace vide, à côté du centre ou d’une carte, puis, quand tout est couvert, sur une carte encore ouverte.',
       'Sur une carte d’une autre famille, tu prends autant de lapins que la valeur de ta carte ; sur la même famille, la case se ferme pour de bon.',
       'Applique l’effet de ta carte, puis marche jusqu’à elle. Chaque carte traversée te donne ses lapins.',
       'Si ta carte porte une vague, applique l’effet d’une carte de la rivière.',

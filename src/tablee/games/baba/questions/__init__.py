@@ -51,6 +51,8 @@ def gloss(message: str, args: Mapping[str, Any], g: Any, lang: str, words: str) 
     """The quiz in its own words; the right choice only for its judge, and for all once it is told."""
     if message == "event-explained":
         return _explained(int(args["question"]), int(args["solution"]), lang, words)
+    if message == "event-asked":
+        return f"{words} {wording(int(args['question']), lang).ask}"
     if g is None or g.question < 0:
         return words
     asked = wording(int(g.question), lang)

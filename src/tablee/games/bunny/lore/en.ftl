@@ -1,0 +1,11 @@
+place-river = river effects
+count-purple = purple cards
+count-orange = orange cards
+sum-river = river effects among purple cards
+    .found = { $n }
+number-river = cards at the river
+number-rabbits = rabbits in each domain at the start
+number-carrot = points of the carrot
+number-passage = effect in passing
+number-purple = purple copies
+number-orange = orange copies

@@ -1,0 +1,11 @@
+place-river = effets de la rivière
+count-purple = cartes violettes
+count-orange = cartes orange
+sum-river = effets de rivière parmi les cartes violettes
+    .found = { $n }
+number-river = cartes à la rivière
+number-rabbits = lapins par domaine au départ
+number-carrot = points de la carotte
+number-passage = effet au passage
+number-purple = exemplaires violets
+number-orange = exemplaires orange

@@ -1,0 +1,86 @@
+"""The numbers of a card box: found by name, changed, written again."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from tablee.kernel.game import Game
+
+
+def printed(game: Game, box: Path | None = None) -> dict[str, Any]:
+    """A card box as it is written."""
+    return tomllib.loads((box or game.folder / "box.toml").read_text("utf-8"))
+
+
+def place(box: Mapping[str, Any], name: str) -> tuple[dict[str, Any], str]:
+    """The row and the column that `numbers.hand` or `cards.chaleur_1.copies` names."""
+    table, *path = name.split(".")
+    found = box.get(table)
+    if isinstance(found, dict) and len(path) == 1:
+        return found, path[0]
+    rows = [row for row in found if row.get("name") == path[0]] if isinstance(found, list) and len(path) == 2 else []
+    return (rows[0], path[1]) if rows else ({}, "")
+
+
+def numbers_in(box: Mapping[str, Any]) -> dict[str, int]:
+    """Every whole number of a box by its name."""
+    return {
+        f"{head}.{column}": value
+        for table, rows in box.items()
+        for head, row in _rows(table, rows)
+        for column, value in row.items()
+        if type(value) is int
+    }
+
+
+def _rows(table: str, rows: Any) -> list[tuple[str, dict[str, Any]]]:
+    if isinstance(rows, dict):
+        return [(table, rows)]
+    named = [row for row in rows if isinstance(row, dict) and "name" in row] if isinstance(rows, list) else []
+    return [(f"{table}.{row['name']}", row) for row in named]
+
+
+def turned_numbers(base: Path, box: Path) -> list[str]:
+    """The numbers in which a box differs from another."""
+    one, other = (numbers_in(tomllib.loads(path.read_text("utf-8"))) for path in (base, box))
+    return [f"{name}={value}" for name, value in other.items() if one.get(name) != value]
+
+
+def written(base: Path, changes: Mapping[str, str], to: Path) -> Path:
+    """A card box with some numbers changed."""
+    box = tomllib.loads(base.read_text("utf-8"))
+    for name, value in changes.items():
+        row, column = place(box, name)
+        row[column] = int(value)
+    to.write_text(toml(box), "utf-8")
+    return to
+
+
+def toml(box: Mapping[str, Any]) -> str:
+    """Tables of plain values, which is all that a card box has."""
+    plain = [f"{key} = {_value(value)}" for key, value in box.items() if not _is_table(value)]
+    tables = [(key, value) for key, value in box.items() if _is_table(value)]
+    for key, value in tables:
+        for row in value if isinstance(value, list) else [value]:
+            head = f"[[{key}]]" if isinstance(value, list) else f"[{key}]"
+            plain += ["", head, *[f"{name} = {_value(cell)}" for name, cell in row.items()]]
+    return "\n".join(plain) + "\n"
+
+
+def _is_table(value: object) -> bool:
+    return isinstance(value, dict) or (isinstance(value, list) and bool(value) and isinstance(value[0], dict))
+
+
+def _value(value: object) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, list):
+        return f"[{', '.join(map(_value, value))}]"
+    if isinstance(value, dict):
+        return f"{{ {', '.join(f'{name} = {_value(cell)}' for name, cell in value.items())} }}"
+    if isinstance(value, str):
+        return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
+    return str(value)

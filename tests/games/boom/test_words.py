@@ -1,0 +1,125 @@
+"""What players of Boom Badaboom are told is true, and good French and English."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tablee.kernel.sight import told
+from tablee.kernel.steps import Seat
+from tablee.kernel.telling import Teller
+from tests.games.boom.scene import BOOM, Scene, scene
+
+NAMES = ["Alice", "Bruno", "Chloé", "Hippolyte", "Zoé"]
+
+
+def log(table: Scene, lang: str = "fr", seat: int = 0) -> str:
+    """The whole log as a seat reads it, narrow spaces as ordinary ones."""
+    teller = Teller(BOOM, lang, NAMES)
+    lines = [teller.event(BOOM, told(table.g, event, Seat(seat))) for event in table.story]
+    return "\n".join(lines).replace("\u202f", " ")
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+@pytest.mark.parametrize(("lang", "side"), [("fr", "Farceur"), ("en", "Prankster")])
+def test_nobody_speaks_of_farceurs_at_a_table_without_roles(seats: int, lang: str, side: str) -> None:
+    table = scene(*([["+5"]] * seats), cake=16).plays(0, "+5").all_pass()
+    assert table.g.over
+    assert side not in Teller(BOOM, lang, NAMES).ending(table.g)
+
+
+def test_with_roles_the_farceurs_win_an_explosion() -> None:
+    table = scene(["+5"], ["-1"], ["-1"], cake=16, roles="gpf").plays(0, "+5").all_pass()
+    assert "les Farceurs gagnent" in Teller(BOOM, "fr", NAMES).ending(table.g)
+
+
+def test_a_boost_agrees_with_its_card_and_is_never_negative() -> None:
+    table = scene(["wide"], ["boost"], ["return"]).plays(0, "wide")
+    said = log(table.reacts(2, "return").says(0, "let_it_be").says(1, "let_it_be").says(2, "let_it_be"))
+    assert "Le Four élargi agit à l’envers" in said
+    table.reacts(1, "boost").all_pass()
+    assert "Le Four élargi compte double." in log(table)
+    assert "The Wider Oven counts double." in log(table, "en")
+    assert not re.search(r"[-−]2", log(table))
+
+
+def test_a_second_return_puts_a_card_right_again() -> None:
+    table = scene(["+3"], ["return"], ["return"]).plays(0, "+3")
+    for seat in (1, 2):
+        table.reacts(seat, "return")
+        while len(table.g.stack) > 1:
+            table.says(table.asked()[0], "let_it_be")
+    first, second = [line for line in log(table).splitlines() if " agit " in line]
+    assert first == "La Chaleur +3 agit à l’envers."
+    assert second == "La Chaleur +3 agit de nouveau dans le bon sens."
+
+
+def test_an_empty_discard_pile_is_said_to_be_empty() -> None:
+    table = scene(["salvage"], ["+1"], ["+1"]).plays(0, "salvage").all_pass()
+    assert "La défausse est vide : Alice ne reprend rien." in log(table)
+    assert "Alice takes nothing back." in log(table, "en")
+    assert table.now() == "card_to_play 1"
+
+
+def test_a_discard_pile_with_one_card_gives_it() -> None:
+    table = scene(["salvage"], ["+1"], ["+1"], discard=["+5"]).plays(0, "salvage").all_pass()
+    assert table.now() == "card_to_recover 0"
+    assert "Alice reprend une Chaleur +5 dans la défausse." in log(table.says(0, "recover", 0, "+5"))
+
+
+def test_r12_an_accident_on_somebody_without_a_turn_left_changes_nothing() -> None:
+    hands = (["+1", "+1"], ["accident", "+1"], ["accident", "+1"])
+    table = scene(*hands, event="minuteur_final")
+    table.g.last_round = 1
+    table.plays(0, "+1").all_pass().plays(1, "accident", on=0).all_pass()
+    assert "Alice n’a plus de tour à jouer : l’accident ne change rien." in log(table)
+    assert list(table.g.skips) == [0, 0, 0]
+    assert table.now() == "card_to_play 2"
+
+
+def test_r12_in_the_last_round_a_turn_still_to_come_can_be_missed_once() -> None:
+    hands = (["accident", "+1"], ["accident", "+1"], ["+1"])
+    table = scene(*hands, event="minuteur_final")
+    table.g.last_round = 1
+    table.plays(0, "accident", on=2).all_pass()
+    assert "Chloé passera son prochain tour." in log(table)
+    table.plays(1, "accident", on=2).all_pass()
+    assert "Chloé n’a plus de tour à jouer" in log(table)
+    assert table.g.over
+
+
+def test_r12_before_the_last_round_two_accidents_cost_two_turns() -> None:
+    table = scene(["accident", "+1"], ["accident", "+1"], ["+1"])
+    table.plays(0, "accident", on=2).all_pass().plays(1, "accident", on=2).all_pass()
+    assert log(table).count("Chloé passera son prochain tour.") == 2
+
+
+def test_cards_have_their_articles() -> None:
+    table = scene(["look", "+1"], ["cherries", "-2"], ["+1"], roles="pgf").plays(0, "look", on=1).all_pass()
+    table.says(0, "take", 0, 1, "cherries")
+    said = log(table)
+    assert "Alice joue un Coup d’œil gourmand sur Bruno." in said
+    assert "Alice regarde la main de Bruno." in said
+    assert "Alice prend des Cerises confites à Bruno." in said
+    assert "C’est au tour d’Alice." in said
+
+
+@pytest.mark.parametrize(("seats", "roles"), [(3, "1 Pâtissier, 1 Farceur"), (4, "1 Pâtissier, 2 Farceurs"), (5, "2 Pâtissiers, 2 Farceurs")])
+def test_everybody_hears_how_many_play_each_role(seats: int, roles: str) -> None:
+    table = Scene(BOOM.new(seats, 1, story=(story := [])))
+    table.story[:] = story
+    assert f"Les rôles sont distribués en secret : {roles} et 1 Glouton." in log(table)
+    assert "Le Glouton peut voler un gâteau de 15 à 18." in log(table)
+
+
+def test_sizes_that_follow_the_oven_are_told_whenever_it_changes() -> None:
+    table = scene(["wide"], ["+1"], ["+1"], capacity=17, steal_window="scaled").plays(0, "wide").all_pass()
+    size = table.g.capacity
+    assert f"Le Glouton peut voler un gâteau de {size - 2} à {size - 1}." in log(table)
+
+
+def test_at_a_table_without_roles_nobody_hears_of_the_glouton() -> None:
+    table = Scene(BOOM.new(2, 1, story=(story := [])))
+    table.story[:] = story
+    assert "Glouton" not in log(table)

@@ -1,0 +1,80 @@
+"""Whoever plays, and whatever card is named: no sentence of any game breaks its language."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablee.games import OURS, game
+from tablee.kernel.grammar import BLANKS, Noun
+from tablee.kernel.words import LANGUAGES
+from tests.laws.language import PLAYERS, faults, filled, messages, nouns_of, sentences
+
+CARDS = [Noun("sucre", "m"), Noun("Araignée", "f"), Noun("Heat +1", "s")]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", OURS)
+def test_every_sentence_is_sound(name: str, lang: str) -> None:
+    nouns = nouns_of(game(name), game(name).words(lang))
+    wrong = {}
+    for message, text in sentences(game(name), lang):
+        named = nouns if message.startswith(("event-", "option-", "question-")) and "." not in message else []
+        if found := faults(text, lang, named):
+            wrong[message] = (found, text)
+    assert wrong == {}
+
+
+@pytest.mark.parametrize(
+    ("lang", "text", "fault"),
+    [
+        ("fr", "C’est au tour de Alice.", "no elision"),
+        ("fr", "La main de Hippolyte.", "no elision before a mute h"),
+        ("fr", "C’est au tour d’Harry.", "elision where none is"),
+        ("fr", "Zoé prend le œuf.", "no elision"),
+        ("fr", "Zoé prend la Araignée.", "no elision"),
+        ("fr", "Zoé prend sucre.", "a bare sucre"),
+        ("fr", "Zoé pioche la recette de le Canelé.", "an article not drawn together"),
+        ("fr", "Zoé donne une carte à le Ninja.", "an article not drawn together"),
+        ("fr", "La main de de Bruno.", "an article not drawn together"),
+        ("fr", "Jouer Défausser la carte", "two verbs"),
+        ("fr", "Zoé joue joue la carte.", "a word twice"),
+        ("fr", "Zoé joue sur none.", "a card or player that is not there"),
+        ("fr", "Zoé joue { $card }.", "a placeable that was not filled"),
+        ("fr", "Zoé joue LE().", "a placeable that was not filled"),
+        ("fr", "Trop tard ! Zoé passe.", "an ordinary space before a sign"),
+        ("en", "Zoé plays Heat +1.", "a bare Heat +1"),
+        ("en", "Zoé draws a Opera Cake.", "a before a vowel"),
+        ("en", "Zoé draws an Heat +1.".replace("Heat", "Cooling"), "an before a consonant"),
+        ("en", "Play Discard the card", "two verbs"),
+        ("en", "Zoé takes the the fork.", "two articles"),
+    ],
+)
+def test_a_planted_fault_is_caught(lang: str, text: str, fault: str) -> None:
+    assert fault in faults(text, lang, CARDS)
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("fr", "Zoé prend le sucre et pose l’Araignée."),
+        ("fr", "C’est au tour d’Élodie."),
+        ("fr", "C’est au tour de Yann."),
+        ("en", "Zoé plays a Heat +1."),
+        ("en", "Zoé drops a utensil."),
+    ],
+)
+def test_good_sentences_have_no_fault(lang: str, text: str) -> None:
+    assert faults(text, lang, CARDS) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", OURS)
+def test_a_sentence_filled_later_is_the_same_sentence(name: str, lang: str) -> None:
+    """Servers put a sentence into words once and fill the names in for each table."""
+    words = game(name).words(lang)
+    for message, args in messages(game(name)):
+        others = {n: Noun("œuf", "m") if sort == "k" else 1 for n, sort in args if sort != "s"}
+        seats = [n for n, sort in args if sort == "s"]
+        later = words.say(message, **others, **dict(zip(seats, BLANKS, strict=False)))
+        at_once = words.say(message, **others, **dict(zip(seats, PLAYERS, strict=False)))
+        assert filled(later) == at_once
