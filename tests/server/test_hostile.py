@@ -27,7 +27,24 @@ from tools.schema import SCHEMA
 Shape = dict[str, Any]
 PUBLISHED: Shape = json.loads(SCHEMA.read_text("utf-8"))
 API: Shape = document(ROUTES)
-ODD = [None, True, -1, 0, 2**53, 2**70, 1e308, "", "\u0000", "\ud7ff", "é" * 50, "x" * 500, [], [[]], {}, {"a": {}}]
+ODD: list[Any] = [
+    None,
+    True,
+    -1,
+    0,
+    2**53,
+    2**70,
+    1e308,
+    "",
+    "\u0000",
+    "\ud7ff",
+    "é" * 50,
+    "x" * 500,
+    [],
+    [[]],
+    {},
+    {"a": {}},
+]
 ODD_TEXTS = [
     "",
     "null",
