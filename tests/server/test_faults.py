@@ -182,6 +182,9 @@ class Witness:
         self.open: tuple[str, str] | None = None
         self.view: Message = {}
 
+    def is_over(self) -> bool:
+        return bool(self.view.get("over"))
+
     async def play(self, process: Process) -> None:
         """Until the connection breaks."""
         person: Player | None = None
@@ -224,9 +227,11 @@ def contiguous(person: Player | None) -> None:
 def kill_again_and_again(process: Process, rounds: int, how: signal.Signals) -> None:
     async def scene() -> None:
         with process:
-            witnesses = [Witness(process.open_table(seats=1, start=True, options=LONG)) for _ in range(4)]
+            witnesses: list[Witness] = []
             for _ in range(rounds):
-                playing = [asyncio.create_task(w.play(process)) for w in witnesses]
+                while sum(not witness.is_over() for witness in witnesses) < 4:  # a game that is over loses nothing more
+                    witnesses.append(Witness(process.open_table(seats=1, start=True, options=LONG)))
+                playing = [asyncio.create_task(w.play(process)) for w in witnesses if not w.is_over()]
                 await asyncio.sleep(random.uniform(0.05, 0.4))
                 complaints = await asyncio.to_thread(process.stop, how)
                 assert "Traceback" not in complaints

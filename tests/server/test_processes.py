@@ -218,17 +218,23 @@ CUT = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid()"""
 
 
-async def play_on(witness: Patient, process: Process, over: asyncio.Event) -> None:
+async def play_on(witnesses: list[Patient], process: Process, over: asyncio.Event) -> None:
+    """One game after the other."""
     while not over.is_set():
-        await witness.play(process)
-        await asyncio.sleep(0.05)
+        with suppress(OSError):  # nobody listens just now
+            me = await asyncio.to_thread(process.open_table, seats=1, start=True, options=LONG)
+            witness = Patient(me)
+            witnesses.append(witness)
+            while not (over.is_set() or witness.is_over()):
+                await witness.play(process)
+                await asyncio.sleep(0.05)
 
 
 def upset_again_and_again(process: Process, url: str, rounds: int) -> None:
     async def scene() -> None:
-        witnesses = [Patient(process.open_table(seats=1, start=True, options=LONG)) for _ in range(6)]
+        witnesses: list[Patient] = []
         over = asyncio.Event()
-        playing = [asyncio.create_task(play_on(witness, process, over)) for witness in witnesses]
+        playing = [asyncio.create_task(play_on(witnesses, process, over)) for _ in range(6)]
         for n in range(rounds):
             await asyncio.sleep(random.uniform(0.1, 0.6))
             await upset(process, url, ("one", "cut", "one", "cut", "all")[n % 5])
