@@ -152,4 +152,3 @@ def filled(text: str) -> str:
     for blank, name in fillings(list(PLAYERS)):
         text = text.replace(blank, name)
     return text
-

@@ -24,7 +24,9 @@ def question(table: Any, lang: str = "fr") -> str:
 
 def wave(river: str, domain: tuple[int, ...] = (5, 1), deck: str | None = None) -> Scene:
     """Seat 0 has placed a card with a wave, which takes one rabbit; the river has one card with an effect."""
-    table = scene("vb3 vf4 vc5", *[""] * (len(domain) - 1), village="vm1", domain=domain, river=f"{river} vp2 vc3", deck=deck)
+    table = scene(
+        "vb3 vf4 vc5", *[""] * (len(domain) - 1), village="vm1", domain=domain, river=f"{river} vp2 vc3", deck=deck
+    )
     return table.places(0, "vb3", 3).uses(0, river)
 
 
