@@ -12,7 +12,6 @@ from tablee.kernel.state import NOT_OFFERED, State
 from tablee.kernel.steps import number_of, rule_of
 from tablee.kernel.words import LANGUAGES
 
-
 BOOK = {
     "fr": "Livret, «\u202f{section}\u202f», ligne {line}.",
     "en": "Rulebook, “{section}”, line {line}.",
