@@ -15,8 +15,8 @@ PLAYERS = ("Alice", "Hippolyte", "Bruno", "Élodie", "Yann", "Harry", "Œdipe", 
 NUMBERS = (-1, 0, 1, 2, 3, 7)
 VOWEL = "[AEIOUYÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆaeiouàâäéèêëîïôöùûüœæ]"
 ARTICLES = {
-    "fr": "le la les un une des du de au aux à son sa ses ton ta tes cette ce cet deux".split(),
-    "en": "the a an some your my one two".split(),
+    "fr": ["le", "la", "les", "un", "une", "des", "du", "de", "au", "aux", "à", "son", "sa", "ses", "ton", "ta", "tes", "cette", "ce", "cet", "deux"],
+    "en": ["the", "a", "an", "some", "your", "my", "one", "two"],
 }
 FAULTS = {
     "both": {
