@@ -15,8 +15,8 @@ PLAYERS = ("Alice", "Hippolyte", "Bruno", "Élodie", "Yann", "Harry", "Œdipe", 
 NUMBERS = (-1, 0, 1, 2, 3, 7)
 VOWEL = "[AEIOUYÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆaeiouàâäéèêëîïôöùûüœæ]"
 ARTICLES = {
-    "fr": ["le", "la", "les", "un", "une", "des", "du", "de", "au", "aux", "à", "son", "sa", "ses", "ton", "ta", "tes", "cette", "ce", "cet", "deux"],
-    "en": ["the", "a", "an", "some", "your", "my", "one", "two"],
+    "fr": re.compile("les?|la|une?|des?|du|aux?|à|[ts]on|[ts]a|[ts]es|cet?|cette|deux"),
+    "en": re.compile("the|an?|some|your|my|one|two"),
 }
 FAULTS = {
     "both": {
@@ -64,7 +64,7 @@ def bare_nouns(text: str, nouns: Sequence[Noun], lang: str) -> list[str]:
 def bare(text: str, noun: Noun, lang: str) -> bool:
     for match in re.finditer(rf"(\S+) {re.escape(noun)}(?!\w)", text):
         word = match[1].lower().strip("«(“\u202f")
-        if word[-1:].isalpha() and word not in ARTICLES[lang] and not word.endswith(("’s", "’")):
+        if word[-1:].isalpha() and not ARTICLES[lang].fullmatch(word) and not word.endswith(("’s", "’")):
             return True
     return False
 
@@ -96,7 +96,7 @@ def said(words: Words, message: str, values: dict[str, object]) -> str:
 
 
 def messages(game: Game) -> Iterator[tuple[str, list[tuple[str, str]]]]:
-    """Events, options and questions with the sorts of what they are told: s for a seat, k for a card, i for a number."""
+    """Events, options and questions, and what they are told: s for a seat, k for a card, i for a number."""
     for event, parts in game.events.items():
         pairs = [part.lstrip("!").partition(":")[::2] for part in parts.split()]
         yield f"event-{event}", [(name, {"Seat": "s", "Kind": "k"}.get(kind, "i")) for name, kind in pairs]
