@@ -8,18 +8,21 @@ python3 run.py test [--long] [PYTEST …]  obtain what the tests need and run ev
 python3 run.py test --quick [PYTEST …]   only these tests, in plain Python, without building anything
 python3 run.py bench NAME …              measure; what we compare with goes into .venv-bench, never to players
 python3 run.py mutate [--game boom …]    plant faults in the rules and see whether the tests notice
+python3 run.py wheel [FOLDER]            one file for pipx or uvx, with the page and the compiled rules in it
+python3 run.py docs [--serve]            write the documentation as a site into build/site, or show it
 python3 run.py lock [UV OPTIONS]         write requirements/*.txt anew from pyproject.toml
 python3 run.py COMMAND …                 any `tablee` command: play, sim, lab, generate …
 
 The program runs from src/; nothing of it is installed.  Its rules are compiled into .build/ when a C compiler is there.
 """
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys
 from pathlib import Path
+
+if sys.version_info < (3, 11):  # noqa: UP036 — before anything that an older Python could not read
+    sys.exit("Tablée needs Python 3.11 or newer; this is " + sys.version.split()[0] + ".")
 
 ROOT = Path(__file__).resolve().parent
 INTERPRETED = ("backup", "games", "generate", "restore", "version")  # done before anything could be compiled
@@ -33,13 +36,12 @@ LOCKS = {  # the widest first: the others keep its versions
     "build": ("--group", "build"),
     "node": ("--group", "node"),
     "mutate": ("--group", "mutate"),
+    "docs": ("--group", "docs"),
 }
 
 
 def main(words: list[str]) -> int:
     """The first word says what to do; none, or an option, means serve."""
-    if sys.version_info < (3, 11):  # noqa: UP036
-        sys.exit(f"Tablée needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
     if words[:1] in (["-h"], ["--help"]):
         print(__doc__)
         return 0
@@ -47,18 +49,20 @@ def main(words: list[str]) -> int:
     ours = {
         "bench": bench,
         "dev": dev,
+        "docs": docs,
         "install": install,
         "lock": lock,
         "mutate": mutate,
         "serve": serve,
         "test": test,
+        "wheel": wheel,
     }
-    from tools.steps import Failed
+    from tools.steps import Failed, sentence
 
     try:
         return ours[first](rest) if first in ours else tablee(first, rest)
-    except Failed as problem:
-        print(problem, file=sys.stderr)
+    except (Failed, OSError) as problem:
+        print(sentence(problem), file=sys.stderr)
         return 1
 
 
@@ -108,14 +112,14 @@ def tablee(command: str, words: list[str]) -> int:
 
 def test(words: list[str]) -> int:
     """Every check, after obtaining what is missing; or only some tests, at once."""
-    from tools import node, page, rules, system
+    from tools import page, rules, system
 
     if "--quick" in words:
         return quick_test([word for word in words if word != "--quick"])
     system.obtain_packages()
     python = environment("test")
+    page.obtain_tools(everything=True)
     page.obtain()
-    node.obtain()
     compiled = ["--compiled"] if rules.compile_now() else []
     return become(python, "-m", "tools.gate", *compiled, *words)
 
@@ -129,12 +133,12 @@ def bench(words: list[str]) -> int:
     """One measurement; the peer of `load` comes from npm."""
     from tools import node, rules
 
-    names = sorted({path.parent.name for path in (ROOT / "bench").glob("[a-z]*/__main__.py")})
-    names += sorted(path.stem for path in (ROOT / "bench").glob("[a-z]*.py"))
-    if not words or words[0] not in names:
-        print(f"Which measurement? There are: {', '.join(names)}.", file=sys.stderr)
+    if not words or words[0] not in measurements():
+        print(f"Which measurement? There are: {', '.join(measurements())}.", file=sys.stderr)
         return 2
     name, *rest = words
+    if name == "first":  # makes environments of its own
+        return become(sys.executable, "-m", "bench.first", *rest)
     python = environment("test" if name == "load" else "bench")
     if name == "load":
         node.obtain()
@@ -142,9 +146,39 @@ def bench(words: list[str]) -> int:
     return become(python, "-m", f"bench.{name}", *rest)
 
 
+def measurements() -> list[str]:
+    """By name: what is in `bench` and can be started."""
+    folder = ROOT / "bench"
+    found = [*folder.glob("[a-z]*.py"), *folder.glob("[a-z]*/__main__.py")]
+    return sorted(path.stem.replace("__main__", path.parent.name) for path in found if "def main(" in path.read_text())
+
+
 def mutate(words: list[str]) -> int:
     """Whether the tests notice planted faults; what plants them has an environment of its own."""
     return become(environment("test"), "-m", "tools.mutate", "--with", environment("mutate"), *words)
+
+
+def wheel(words: list[str]) -> int:
+    """One file that plays where there is neither Node nor a compiler; into dist/, or the folder that is named."""
+    from tools import page, rules
+    from tools.environment import ENV
+    from tools.steps import quietly, step
+
+    page.obtain()
+    rules.compile_now()
+    python, folder = environment("build"), Path(words[0] if words else ROOT / "dist").resolve()
+    with step("wheel"):
+        command = [str(python), "-m", "tools.backend", str(folder)]
+        quietly(command, "The wheel could not be made.", ROOT, ENV)
+    print(max(folder.glob("tablee-*.whl"), key=lambda file: file.stat().st_mtime_ns))
+    return 0
+
+
+def docs(words: list[str]) -> int:
+    """The documentation as a site; a link that leads nowhere stops it."""
+    python = environment("docs")
+    command = ["serve"] if "--serve" in words else ["build", "--strict", "--clean"]
+    return become(python, "-m", "zensical", *command, *[word for word in words if word != "--serve"])
 
 
 def lock(options: list[str]) -> int:
@@ -157,7 +191,7 @@ def lock(options: list[str]) -> int:
         raise Failed("The locks are written by uv, which could not be installed.")
     style = ["-q", "--universal", "--generate-hashes", "--no-annotate", "--no-sources"]
     for name, sources in LOCKS.items():
-        agree = [] if name in ("test", "node", "mutate") else ["-c", "requirements/test.txt"]
+        agree = [] if name in ("test", "node", "mutate", "docs") else ["-c", "requirements/test.txt"]
         target = ["--custom-compile-command", "python3 run.py lock", "-o", f"requirements/{name}.txt"]
         command = [uv, "pip", "compile", *style, *agree, *target, *options, *sources]
         quietly(command, f"requirements/{name}.txt could not be written.", ROOT, ENV)

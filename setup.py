@@ -12,6 +12,7 @@ from setuptools import Distribution, setup
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
+BESIDE = ROOT / ".build/wheel"  # what setuptools writes on the way, out of the sources
 ONLY_DESCRIBING = {"dist_info", "editable_wheel", "egg_info", "sdist"}
 
 
@@ -47,4 +48,9 @@ class ForThisMachine(Distribution):
         return RULES is not None
 
 
-setup(cmdclass={"build_py": WithRules}, distclass=ForThisMachine)
+BESIDE.mkdir(parents=True, exist_ok=True)
+setup(
+    cmdclass={"build_py": WithRules},
+    distclass=ForThisMachine,
+    options={"build": {"build_base": str(BESIDE)}, "egg_info": {"egg_base": str(BESIDE)}},
+)

@@ -60,7 +60,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A real server process on a free port with an empty data folder; its address."""
     data = tmp_path_factory.mktemp("data")
     command = [sys.executable, "-m", "tablee", "serve", "--port", "0", "--no-browser", "--data", str(data)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process, ending_with_us(process.pid):
+    unlimited = {**os.environ, "TABLEE_TABLES_A_MINUTE": "1000000", "TABLEE_SOCKETS_EACH": "1000000"}
+    running = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=unlimited)
+    with running as process, ending_with_us(process.pid):
         try:
             yield announced_address(process)
         finally:

@@ -1,6 +1,8 @@
 """PEP 517 backend: setuptools, preceded by one step that builds the web table with npm into the package."""
 
+import os
 import shutil
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -66,5 +68,11 @@ def _node_wanted() -> list[str]:
 
 def _forget_copies() -> None:
     """Drop setuptools' copies of last time's modules, or a deleted one would be packed again."""
-    for copies in ROOT.glob("build/lib*/tablee"):
+    for copies in ROOT.glob(".build/wheel/lib*"):
         shutil.rmtree(copies)
+
+
+if __name__ == "__main__":
+    os.chdir(ROOT)
+    Path(sys.argv[1]).mkdir(parents=True, exist_ok=True)
+    build_wheel(sys.argv[1])

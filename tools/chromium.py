@@ -11,6 +11,7 @@ from pathlib import Path
 from filelock import FileLock
 
 from tools import node
+from tools.steps import Failed
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests/browser"
 CACHE = FOLDER / ".cache"
@@ -51,7 +52,11 @@ def _unpacked() -> str | None:
 
 
 def _from_npm() -> str | None:
-    if sys.platform != "linux" or platform.machine() != "x86_64" or node.install(FOLDER):
+    if sys.platform != "linux" or platform.machine() != "x86_64":
+        return None
+    try:
+        node.install(FOLDER)
+    except Failed:
         return None
     environment = {**node.environment(), "TMPDIR": str(CACHE)}
     unpack = ["node", "chromium.mjs"]

@@ -38,6 +38,7 @@ LIBRARY = "tablee__mypyc"
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
 DONE = "The rules are compiled ({:.0f} s): new bots think with them at once, the table from its next start."
 PARENT = os.getppid()
+took: dict[str, float] = {}  # seconds of each phase
 
 MSVC = sys.platform == "win32"
 COMMON = [] if MSVC else ["-g0", "-w", "-fwrapv", "-fno-semantic-interposition", "-fvisibility=hidden", "-DNDEBUG"]
@@ -45,7 +46,14 @@ HOT = ["/O2"] if MSVC else ["-O3"]  # rules and those who play them by the thous
 COLD = ["/O2"] if MSVC else ["-O1"]
 COLD_FOLDERS = ("server",)
 TOGETHER = ["-flto=auto"]
-LENIENT = ["--follow-imports=silent", "--ignore-missing-imports", "--no-warn-unused-ignores"]
+LENIENT = [  # what is not installed here has no types; mypy proper has seen it with them
+    "--follow-imports=silent",
+    "--ignore-missing-imports",
+    "--no-warn-unused-ignores",
+    "--no-warn-return-any",
+    "--allow-subclassing-any",
+    "--allow-untyped-decorators",
+]
 
 SHIM = """
 #include <Python.h>
@@ -188,11 +196,13 @@ def make(
     with tempfile.TemporaryDirectory(dir=builds.BUILDS, prefix="unfinished-") as unfinished:
         place = Path(unfinished, folder.name)
         place.mkdir()
-        shutil.copy(library(objects(marked, compiler, is_abandoned), compiler), place / f"{LIBRARY}{SUFFIX}")
+        took.clear()
+        parts = objects(marked, compiler, is_abandoned)
+        with timed("link"):
+            shutil.copy(library(parts, compiler), place / f"{LIBRARY}{SUFFIX}")
         modules = shims(marked, place, compiler)
-        (place / builds.MANIFEST).write_text(
-            json.dumps({"python": builds.PYTHON, "inputs": taken, "modules": modules}, indent=1)
-        )
+        manifest = {"python": builds.PYTHON, "seconds": took, "inputs": taken, "modules": modules}
+        (place / builds.MANIFEST).write_text(json.dumps(manifest, indent=1))
         if inputs(dict(builds.sources())) != taken:
             raise SystemExit("The sources changed while they were compiled; the next start compiles them.")
         place.replace(folder)
@@ -200,7 +210,8 @@ def make(
 
 def objects(marked: list[str], compiler: Compiler, is_abandoned: Callable[[], bool]) -> list[Path]:
     """Every generated C file compiled, the largest first, on all cores; an unchanged one is taken as it is."""
-    files, include = generated(marked)
+    with timed("mypyc"):
+        files, include = generated(marked)
     kept = WORK / "objects"
     kept.mkdir(exist_ok=True)
     basis = compiler.describe() + "".join(sorted(file.read_text() for file in (WORK / "c").rglob("*.h")))
@@ -215,7 +226,7 @@ def objects(marked: list[str], compiler: Compiler, is_abandoned: Callable[[], bo
             compiler.compile(file, target, include, flags)
         return target
 
-    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+    with timed("compile"), ThreadPoolExecutor(os.cpu_count() or 1) as pool:
         made = list(pool.map(compiled, sorted(files, key=lambda file: -file.stat().st_size)))
     for file in set(kept.glob("*.o")) - set(made):
         file.unlink()
@@ -285,6 +296,13 @@ def shims(marked: list[str], place: Path, compiler: Compiler) -> dict[str, str]:
 
 
 @contextmanager
+def timed(phase: str) -> Iterator[None]:
+    begun = time.perf_counter()
+    yield
+    took[phase] = round(time.perf_counter() - begun, 1)
+
+
+@contextmanager
 def alone() -> Iterator[None]:
     """Whoever comes second waits and finds the work done."""
     WORK.mkdir(parents=True, exist_ok=True)
@@ -320,6 +338,11 @@ def main(words: list[str]) -> int:
         build(lambda: behind and os.getppid() != PARENT)
     except CannotCompile:
         print("The C compiler here builds no Python extension: the rules run interpreted.", file=sys.stderr)
+        return 1
+    except OSError as problem:
+        print(
+            f"The rules run interpreted: {problem.filename} could not be written ({problem.strerror}).", file=sys.stderr
+        )
         return 1
     if behind:
         print(DONE.format(time.perf_counter() - start), flush=True)

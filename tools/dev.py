@@ -188,7 +188,8 @@ def main(words: list[str]) -> None:
     try:
         port = address(asked.port)
     except OSError as problem:
-        sys.exit(f"tablee: cannot listen on port {asked.port} ({problem.strerror}); choose another with --port.")
+        why = os.strerror(problem.errno or 0)
+        sys.exit(f"tablee: cannot listen on port {asked.port} ({why}); choose another with --port.")
     known, server = texts(), Server(rest)
     vite = start_vite(port, server.port)
     try:

@@ -11,18 +11,23 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tools.steps import Failed, quietly, step
+from tools.steps import quietly, step
 
 ROOT = Path(__file__).resolve().parent.parent
 TOOLS = ROOT / ".tools"
 UV = "uv==0.13.7"
+SAID = TOOLS / "said.txt"
+LONG_AGO = 3600  # seconds
 WIDER = {"play": ("play", "lab", "test"), "lab": ("lab", "test")}  # who has one of these needs no more
 ENV = {
+    "PIP_RETRIES": "1",  # who has no network need not wait to hear it
     **os.environ,
     "PIP_DISABLE_PIP_VERSION_CHECK": "1",
     "PIP_ROOT_USER_ACTION": "ignore",
@@ -31,15 +36,22 @@ ENV = {
     "UV_PYTHON_DOWNLOADS": "never",
     "UV_SYSTEM_CERTS": "1",
 }
-FOLDERS = {"bench": ROOT / ".venv-bench", "build": TOOLS / "compiler", "mutate": TOOLS / "mutate"}
+FOLDERS = {
+    "bench": ROOT / ".venv-bench",
+    "build": TOOLS / "compiler",
+    "docs": TOOLS / "docs",
+    "mutate": TOOLS / "mutate",
+}
 TITLES = {
     "play": "packages",
     "lab": "packages for the lab",
     "test": "packages for the tests",
     "bench": "packages to compare with",
     "build": "what compiles the rules",
+    "docs": "what writes the site",
     "mutate": "what plants faults",
 }
+BEGUN = "begun"  # in a stamp: not all of this one may be there
 SCRIPT = "#!{python}\nfrom tablee.cli import main\n\nmain()\n"
 
 
@@ -61,14 +73,15 @@ def python_of(venv: Path) -> Path:
 
 
 def fill(venv: Path, name: str) -> None:
+    """Where somebody was interrupted nobody knows what is whole: it is begun anew, from what has been fetched."""
     stamp = read_stamp(venv)
     with step(TITLES[name]):
-        if stamp.get("python", sys.version) != sys.version or not python_of(venv).exists():
-            stamp = {}
+        if stamp.get("python") != sys.version or BEGUN in stamp or not python_of(venv).exists():
+            stamp = {"python": sys.version}
             quietly([sys.executable, "-m", "venv", "--clear", "--without-pip", venv], NO_VENV, ROOT, ENV)
+        stamp_of(venv).write_text(json.dumps(stamp | {BEGUN: name}))
         install(name, python=python_of(venv))
-        stamp |= {"python": sys.version, name: digest(name)}
-        stamp_of(venv).write_text(json.dumps(stamp))
+        stamp_of(venv).write_text(json.dumps(stamp | {name: digest(name)}))
 
 
 def has(venv: Path, name: str) -> bool:
@@ -97,7 +110,7 @@ def digest(lock: str) -> str:
 def show_sources(venv: Path) -> None:
     """Our sources on the path, a `tablee` command that runs them, and no copy of them."""
     library = next(venv.glob("Lib/site-packages" if os.name == "nt" else "lib/python*/site-packages"))
-    for copy in [*library.glob("tablee"), *library.glob("tablee-*.dist-info"), *library.glob("tablee__mypyc*")]:
+    for copy in [*library.glob("tablee"), *library.glob("tablee-*.dist-info"), *library.glob("tablee*__mypyc*")]:
         shutil.rmtree(copy) if copy.is_dir() else copy.unlink()
     write(library / "tablee.pth", f"{ROOT / 'src'}\n")
     if os.name == "posix":
@@ -113,7 +126,7 @@ def write(file: Path, text: str, mode: int = 0o644) -> None:
 # -- packages -----------------------------------------------------------------------------------
 
 NO_VENV = "Python cannot make a virtual environment here; on Debian its package is python3-venv."
-NOT_FETCHED = "The packages of requirements/{}.txt could not be fetched: the first start needs a network."
+NOT_FETCHED = "The packages of {} could not be fetched: the first start needs a network ({} has what was said)."
 
 
 fetching_uv = threading.Lock()  # packages and Node are fetched side by side
@@ -127,7 +140,32 @@ def install(name: str, *, into: Path | None = None, python: Path | None = None) 
         command = [uv, "pip", "install", "-q", *theirs, *wanted]
     else:
         command = [sys.executable, "-m", "pip", *theirs, "install", "-q", *wanted]
-    quietly(command, NOT_FETCHED.format(name), ROOT, ENV)
+    quietly(command, not_fetched(f"requirements/{name}.txt"), ROOT, ENV, kept=SAID)
+
+
+def not_fetched(lock: str) -> str:
+    return NOT_FETCHED.format(lock, SAID.relative_to(ROOT))
+
+
+@contextmanager
+def whole(target: Path) -> Iterator[Path]:
+    """A folder that gets its name when all is in it, if anything is."""
+    TOOLS.mkdir(exist_ok=True)
+    forget_unfinished()
+    with tempfile.TemporaryDirectory(dir=TOOLS, prefix="unfinished-") as unfinished:
+        made = Path(unfinished, target.name)
+        yield made
+        if made.exists():
+            if target.exists():
+                target.replace(Path(unfinished, "old"))
+            made.replace(target)
+
+
+def forget_unfinished() -> None:
+    """What was left by somebody who was interrupted, long enough ago to be sure of it."""
+    for left in TOOLS.glob("unfinished-*"):
+        if time.time() - left.stat().st_mtime > LONG_AGO:
+            shutil.rmtree(left, ignore_errors=True)
 
 
 def find_uv() -> str | None:
@@ -135,24 +173,23 @@ def find_uv() -> str | None:
     if os.environ.get("TABLEE_NO_UV"):
         return None
     with fetching_uv:
-        ours = str(TOOLS / "bin")
-        found = shutil.which("uv") or shutil.which("uv", path=ours)
+        ours = TOOLS / UV.replace("==", "-")
+        found = shutil.which("uv") or shutil.which("uv", path=ours / "bin")
         if not found:
-            command = [sys.executable, "-m", "pip", "install", "-q", "--target", str(TOOLS), UV]
-            subprocess.run(command, cwd=ROOT, env=ENV, check=False, capture_output=True)
-        return found or shutil.which("uv", path=ours)
+            with whole(ours) as folder:
+                command = [sys.executable, "-m", "pip", "install", "-q", "--target", str(folder), UV]
+                if subprocess.run(command, cwd=ROOT, env=ENV, check=False, capture_output=True).returncode:
+                    shutil.rmtree(folder, ignore_errors=True)
+        return found or shutil.which("uv", path=ours / "bin")
 
 
 @contextmanager
 def alone(what: str) -> Iterator[None]:
     """Of two that would do the same, the second waits and finds it done."""
-    try:
-        TOOLS.mkdir(exist_ok=True)
-        with (TOOLS / f"{what.lstrip('.')}.lock").open("w") as lock:
-            wait_for(lock.fileno())
-            yield
-    except PermissionError as problem:
-        raise Failed(f"Tablée cannot write to {problem.filename}: it needs a folder of your own.") from None
+    TOOLS.mkdir(exist_ok=True)
+    with (TOOLS / f"{what.lstrip('.')}.lock").open("w") as lock:
+        wait_for(lock.fileno())
+        yield
 
 
 def wait_for(lock: int) -> None:

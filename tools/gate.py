@@ -62,9 +62,9 @@ def static() -> list[Outcome]:
 
 
 def pytest(words: Sequence[str]) -> list[str]:
-    """The tests in two workers, unless told otherwise."""
+    """The tests in two workers, unless told otherwise; the slowest are listed."""
     workers = [] if any(word.startswith(("-n", "--pdb")) for word in words) else ["-n", "2"]
-    return [PYTHON, "-m", "pytest", *workers, *words]
+    return [PYTHON, "-m", "pytest", *workers, "--durations=15", *words]
 
 
 def main(words: Sequence[str]) -> int:

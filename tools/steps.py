@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import subprocess
 import sys
 import threading
@@ -17,8 +18,23 @@ writing = threading.Lock()
 running: dict[str, float] = {}  # since when
 
 
+FULL = "The disk is full: Tablée needs about 400 MB beside its sources."
+LOCKED = "Tablée cannot write to {}: it needs a folder of your own."
+
+
 class Failed(Exception):
     """A step could not be done: one sentence, and what was said last."""
+
+
+def sentence(problem: Failed | OSError) -> str:
+    """What stopped us; what we have no words for is nobody's bad input."""
+    if isinstance(problem, Failed):
+        return str(problem)
+    if problem.errno in (errno.ENOSPC, errno.EDQUOT):
+        return FULL
+    if problem.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+        return LOCKED.format(problem.filename)
+    raise problem
 
 
 @contextmanager
@@ -60,12 +76,20 @@ def together(*works: Callable[[], object]) -> None:
             done.result()
 
 
-def quietly(command: Sequence[str | Path], what: str, where: Path, env: Mapping[str, str]) -> None:
-    """Run a command whose words only count when it fails."""
+def quietly(
+    command: Sequence[str | Path], what: str, where: Path, env: Mapping[str, str], *, kept: Path | None = None
+) -> None:
+    """Run a command whose words only count when it fails: they are shown, or kept where somebody can look."""
     done = subprocess.run(
         [str(word) for word in command], cwd=where, env=env, check=False, text=True, errors="replace",
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
     )  # fmt: skip
-    if done.returncode:
-        said = "\n".join(done.stdout.strip().splitlines()[-8:])
-        raise Failed(f"{said}\n\n{what}" if said else what)
+    if not done.returncode:
+        return
+    if "No space left on device" in done.stdout or "ENOSPC" in done.stdout:
+        raise Failed(FULL)
+    if kept:
+        kept.write_text(done.stdout)
+        raise Failed(what)
+    said = "\n".join(done.stdout.strip().splitlines()[-8:])
+    raise Failed(f"{said}\n\n{what}" if said else what)

@@ -1,7 +1,7 @@
+/// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import Icons from 'unplugin-icons/vite';
-import { loadEnv } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, loadEnv } from 'vite';
 
 // Origins stay as they are: the server compares them with the address that it was asked by.
 const target = loadEnv('', '.', 'TABLEE_').TABLEE_SERVER ?? 'http://127.0.0.1:8000';

@@ -27,7 +27,8 @@ class House:
     def start(self) -> None:
         words = ["serve", "--no-browser", "--port", str(self.port), "--data", str(self.data)]
         words += ["--database", self.database] if self.database else []
-        environment = {**os.environ, "TABLEE_MESSAGES_A_SECOND": "10000", "TABLEE_BOT_PACE": "0.2-0.4"}
+        unlimited = {"TABLEE_TABLES_A_MINUTE": "1000000", "TABLEE_SOCKETS_EACH": "1000000"}  # all come from one address
+        environment = {**os.environ, "TABLEE_MESSAGES_A_SECOND": "10000", "TABLEE_BOT_PACE": "0.2-0.4", **unlimited}
         command = [sys.executable, "-m", "tablee", *words]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         on_core(self.process.pid, 0)

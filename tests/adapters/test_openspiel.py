@@ -91,6 +91,24 @@ def test_an_imagined_table_looks_the_same_to_whoever_imagines_it(name: str, seat
 
 
 @pytest.mark.parametrize(("name", "seats"), FEWEST)
+def test_worlds_that_an_outsider_resamples_make_sense_to_whoever_chooses_there(name: str, seats: int) -> None:
+    """Who is to choose sees what it chooses from: in worlds that it resamples in turn it has the same choice."""
+    sampler, dice = pyspiel.UniformProbabilitySampler(0.0, 1.0), np.random.RandomState(seats)
+    state = after(spiel(name, players=seats), 1)
+    for _ in range(60):
+        if state.is_terminal():
+            return
+        mover = state.current_player()
+        for outsider in {*range(seats)} - {mover}:
+            world = state.resample_from_infostate(outsider, sampler)
+            chooser = world.current_player()
+            again = world.resample_from_infostate(chooser, sampler)
+            assert again.legal_actions() == world.legal_actions()
+            assert again.observation_string(chooser) == world.observation_string(chooser)
+        state.apply_action(int(dice.choice(state.legal_actions())))
+
+
+@pytest.mark.parametrize(("name", "seats"), FEWEST)
 def test_their_searches_find_a_legal_action(name: str, seats: int) -> None:
     game = spiel(name, players=seats)
     state, dice = after(game, 4), np.random.RandomState(1)

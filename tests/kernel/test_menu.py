@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from tablee.games import game
-from tablee.kernel.state import State
+from tablee.kernel.state import State, list_question
 from tablee.kernel.steps import Option, Seat, Step
 
 OFTEN = 1e-6  # seconds: threads take turns in the middle of a listing
@@ -55,5 +55,5 @@ def test_a_menu_is_not_taken_for_that_of_another_question() -> None:
     fresh = g.legal(seat)
     for other in g.others(seat):
         g.list_for(other)
-        g.list_question(question)
+        list_question(g, question)
         assert g.menu.listed() == fresh

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tablee.games import game
-from tablee.kernel.game import BadInput, split_seed
+from tablee.kernel.game import BadInput
 from tablee.kernel.records import CLOCK, Input, read_record, replay, start, write_record
 from tablee.kernel.saves import UnreadableSave, key, parse, save
 from tablee.kernel.steps import Seat
@@ -89,10 +89,9 @@ def test_a_table_for_too_many_seats_is_refused() -> None:
 
 
 def test_all_of_a_live_seed_counts() -> None:
-    assert split_seed(5) != split_seed(5 + (1 << 100))
     assert save(BOOM.new(4, 5)) != save(BOOM.new(4, 5 + (1 << 100)))
     with pytest.raises(BadInput, match="from 0 on"):
-        split_seed(-1)
+        BOOM.new(4, -1)
 
 
 @pytest.mark.parametrize(

@@ -148,12 +148,13 @@ def test_a_kind_that_is_not_there_cannot_be_found() -> None:
 def test_passing_reveals_nothing_and_playing_a_card_does() -> None:
     g = BOOM.new(4, 8)
     seat = g.asked_seat()
-    before = g.clone()
-    g.play(seat, Option(Step(g.legal(seat)[0])))
-    assert reveals(before, g)
+    before, option = g.clone(), Option(Step(g.legal(seat)[0]))
+    g.play(seat, option)
+    assert reveals(before, g, seat, option)
     while g.asked.n < 2:
         seat = g.asked_seat()
         g.play(seat, Option(Step(g.legal(seat)[0])))
     seat, before = g.asked_seat(), g.clone()
-    g.play(seat, Option(Step(do.let_it_be(seat))))
-    assert not reveals(before, g)
+    passing = do.let_it_be(seat)
+    g.play(seat, passing)
+    assert not reveals(before, g, seat, passing)

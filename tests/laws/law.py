@@ -149,6 +149,13 @@ def imagining_uses_knowledge_only(g: State, seat: Seat, seed: int, imagine: Imag
     assert picture(imagine(other, seat, seed + 1)) == picture(imagine(g, seat, seed + 1))
 
 
+def an_imagined_table_is_coherent(g: State, seat: Seat, seed: int, imagine: Imagine = sight.imagine) -> None:
+    """Whoever is asked there sees what it chooses from: on tables that it imagines in turn it chooses from the same."""
+    other = imagine(g, seat, seed)
+    for mover in movers(other):
+        a_view_hides(other, mover, seed + 1, imagine=imagine)
+
+
 def sharing_changes_no_view(g: State) -> None:
     """Views that share what all see alike are what they would be alone: every field as that seat sees it."""
     alike = sight.Alike(g)

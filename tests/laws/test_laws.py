@@ -46,6 +46,7 @@ def test_a_seat_sees_and_imagines_only_what_it_may_know(name: str, seats: int) -
             for seat in [] if g.over else law.watchers(g):
                 law.a_view_hides(g, seat, seed + n)
                 law.imagining_uses_knowledge_only(g, seat, seed + n)
+                law.an_imagined_table_is_coherent(g, seat, seed + n)
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

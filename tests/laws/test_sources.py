@@ -60,7 +60,7 @@ def test_generated_files_are_up_to_date(name: str) -> None:
         assert (folder / file).read_text("utf-8") == text, f"run: python3 run.py generate {folder}"
 
 
-PACKING = re.compile(r"& ?(1023|4095|255 ?<< ?10)\b|>> ?(10|18|22|34|46)\b|\b_at\(|\barg\(\w+, ?\d|0x3F?FC00|0x3C0000")
+PACKING = re.compile(r"& ?(1023|4095|255 ?<< ?10)\b|>> ?(10|18|22|34|46)\b|\barg\(\w+, ?\d|0x3F?FC00|0x3C0000")
 
 
 def packing_in(text: str) -> list[int]:
@@ -117,8 +117,12 @@ def titles(name: str) -> list[str]:
     return [game(name).words(lang).say("game-name") for lang in ("fr", "en")]
 
 
+EXAMPLE = re.compile(r"^ *(?:>>>|\.\.\.) .*$", re.MULTILINE)  # in a docstring: no statement can begin like that
+
+
 def games_named(text: str, others: tuple[str, ...]) -> set[str]:
-    """The games whose id or title stands in a text as a word."""
+    """The games whose id or title stands in a text as a word; an example in a docstring may play one."""
+    text = EXAMPLE.sub("", text)
     known = {other: "|".join(map(re.escape, [*titles(other), other])) for other in others}
     words = {other: re.compile(rf"(?<![a-z])(?:{names})(?![a-z])", re.IGNORECASE) for other, names in known.items()}
     return {other for other, word in words.items() if word.search(text)}
@@ -140,3 +144,5 @@ def test_a_name_is_seen_however_it_is_written() -> None:
     for planted in ('if game == "seizh":', "SEIZH_COUNTS = 1", "count-seizh-cards = x", "# as at Ar Seizh Bigoudenn"):
         assert games_named(planted, OURS) == {"seizh"}
     assert games_named("boomerang, babas", OURS) == set()
+    assert games_named('    >>> g = game("boom").new(4, seed=7)\n    ... game("baba")', OURS) == set()
+    assert games_named('>>> 1\nboom = 1\n...\nif g == ... or "baba":', OURS) == {"boom", "baba"}

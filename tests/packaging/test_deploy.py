@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -12,6 +13,7 @@ import pytest
 import typer.main
 
 from tablee.cli import app
+from tablee.server.watchdog import STUCK
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -59,6 +61,44 @@ def test_the_proxy_of_the_containers_keeps_the_figures_inside() -> None:
         assert f"      {name}: " in compose
     assert "path /metrics" in site
     assert "respond @outside 404" in site
+
+
+def test_the_server_answers_to_the_name_that_its_proxy_serves() -> None:
+    """One name to replace, the same in all files."""
+    (named,) = re.findall(r"TABLEE_ALLOWED_HOST=(\S+)", (DEPLOY / "tablee.service").read_text())
+    assert set(re.findall(r"server_name (\S+);", (DEPLOY / "nginx.conf").read_text())) == {named}
+    assert f"{{$TABLEE_HOST:{named}}}" in (DEPLOY / "Caddyfile").read_text()
+    assert "TABLEE_ALLOWED_HOST: ${TABLEE_HOST:-localhost} tablee " in (DEPLOY / "compose.yaml").read_text()
+
+
+def test_proxies_say_where_a_visitor_comes_from_and_secure_the_next_visit() -> None:
+    nginx, caddy = (DEPLOY / "nginx.conf").read_text(), (DEPLOY / "Caddyfile").read_text()
+    assert "proxy_set_header X-Forwarded-For $remote_addr;" in nginx
+    assert re.search(r"limit_req zone=tablee burst=\d+ nodelay;", nginx)
+    for text in (nginx, caddy):
+        assert re.search(r'Strict-Transport-Security "max-age=31536000"', text)
+
+
+def test_systemd_waits_longer_for_a_sign_of_life_than_the_server_itself() -> None:
+    unit = (DEPLOY / "tablee.service").read_text().splitlines()
+    assert "Type=notify" in unit
+    (seconds,) = [int(line.removeprefix("WatchdogSec=")) for line in unit if line.startswith("WatchdogSec=")]
+    assert STUCK < seconds < 3 * STUCK
+    assert any(line.startswith("MemoryMax=") for line in unit)
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="needs systemd-analyze")
+@pytest.mark.parametrize("name", ["tablee.service", "tablee-backup.service", "tablee-backup.timer"])
+def test_systemd_understands_its_units(tmp_path: Path, name: str) -> None:
+    for unit in DEPLOY.glob("tablee*"):
+        text = re.sub(r"/opt/tablee/\S*/tablee ", "/bin/echo ", unit.read_text())
+        (tmp_path / unit.name).write_text(text.replace("file:/opt/tablee/docs/server.md", "man:true(1)"))
+    command = ["systemd-analyze", "verify", "--man=no", str(tmp_path / name)]
+    found = subprocess.run(
+        command, capture_output=True, text=True, env={**os.environ, "SYSTEMD_UNIT_PATH": f"{tmp_path}:"}
+    )
+    assert [line for line in found.stderr.splitlines() if "tablee" in line] == []
+    assert found.returncode == 0, found.stderr
 
 
 @pytest.mark.skipif(not CADDY, reason="needs caddy")

@@ -132,6 +132,7 @@ def test_rules_with_a_fault_are_named_and_the_table_goes_on(dev: Dev) -> None:
     rules = "src/tablee/games/bunny/rules.py"
     dev.edit(rules, lambda text: text + NEW_RULE.replace("do.cough", "do.coughing"))
     until(lambda: "coughing" in dev.said())
+    assert re.search(rf"{rules}:\d+: ", dev.said())
     assert json.loads(dev.get("/health"))["ok"]
     dev.edit(rules, lambda text: text.replace(NEW_RULE.replace("do.cough", "do.coughing"), ""))
     until(lambda: f"{rules} → " in dev.said())

@@ -1,5 +1,6 @@
 """run.py sends each word to the right place and environment, without installing anything."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ def became(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     words: list[str] = []
     monkeypatch.setattr(run, "environment", lambda name: Path(name) / "python")
     monkeypatch.setattr(page, "obtain", lambda: words.append("page,"))
-    monkeypatch.setattr(page, "obtain_tools", lambda: words.append("tools,"))
+    monkeypatch.setattr(page, "obtain_tools", lambda **_: words.append("tools,"))
     monkeypatch.setattr(rules, "compile_now", lambda: words.append("compiled,"))
     monkeypatch.setattr(rules, "compile_meanwhile", lambda **_: words.append("meanwhile,"))
 
@@ -36,7 +37,10 @@ def became(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         ("sim boom --games 10", "compiled, lab/python -m tablee sim boom --games 10"),
         ("generate somewhere", "play/python -m tablee generate somewhere"),
         ("dev --port 9000", "tools, test/python -m tools.dev --port 9000"),
+        ("docs", "docs/python -m zensical build --strict --clean"),
+        ("docs --serve", "docs/python -m zensical serve"),
         ("test --quick tests/kernel", "TABLEE_PURE test/python -m pytest tests/kernel"),
+        ("bench first --quick", f"{sys.executable} -m bench.first --quick"),
         ("bench engine --quick", "compiled, bench/python -m bench.engine --quick"),
     ],
 )
@@ -56,3 +60,21 @@ def test_npm_leaves_standard_output_to_results(capfd: pytest.CaptureFixture[str]
     said = capfd.readouterr()
     assert not said.out
     assert said.err
+
+
+LOCK = "the lock"
+
+
+@pytest.mark.parametrize(
+    ("installed", "builds", "checks"),
+    [(None, False, False), ("another", False, False), (LOCK, True, True), (node.BUILD_ONLY + LOCK, True, False)],
+)
+def test_who_plays_gets_only_what_the_page_is_built_with(
+    installed: str | None, builds: bool, checks: bool, tmp_path: Path
+) -> None:
+    (tmp_path / "package-lock.json").write_text(LOCK)
+    (tmp_path / "node_modules").mkdir()
+    if installed:
+        (tmp_path / node.STAMP).write_text(installed)
+    assert node.has_installed(tmp_path, everything=False) == builds
+    assert node.has_installed(tmp_path) == checks

@@ -1,17 +1,22 @@
 """A wheel holds every module, the data, the page and the compiled rules; what is tested here says its version."""
 
 import importlib.util
+import json
 import os
+import shutil
 import subprocess
 import sys
 import zipfile
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
 import tablee
 from tablee._compiled import is_marked
 from tablee.kernel.state import is_compiled
+from tests.conftest import announced_address
+from tests.packaging import clone
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "src"
@@ -62,3 +67,56 @@ def test_it_brings_the_compiled_rules(wheel: zipfile.ZipFile) -> None:
     assert compiled == {name.removesuffix(".py") for name in MARKED} | {"tablee__mypyc"}
     assert wheel.filename
     assert not wheel.filename.endswith("-none-any.whl")
+
+
+def test_making_it_leaves_nothing_among_the_sources(wheel: zipfile.ZipFile) -> None:
+    assert wheel.filename
+    assert not [*SOURCES.glob("*.egg-info"), *ROOT.glob("build/lib*"), *ROOT.glob("build/bdist*")]
+
+
+# -- without a clone ----------------------------------------------------------------------------
+
+
+def plays(python: str, env: dict[str, str], data: Path) -> dict[str, str]:
+    """What a table says of itself that is opened there; its page is answered."""
+    command = [python, "-m", "tablee", "serve", "--port", "0", "--no-browser", "--data", str(data)]
+    with subprocess.Popen(command, cwd=data, env=env, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            address = announced_address(process)
+            with urlopen(f"{address}/") as page, urlopen(f"{address}/health") as health:
+                assert b'<div id="app">' in page.read()
+                said: dict[str, str] = json.load(health)
+        finally:
+            process.terminate()
+    return said
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a wheel lies unpacked as it is installed")
+def test_it_plays_without_clone_node_and_compiler(wheel: zipfile.ZipFile, tmp_path: Path) -> None:
+    (data := tmp_path / "data").mkdir()
+    wheel.extractall(tmp_path / "installed")
+    needed = Path(pytest.__file__).parents[1]
+    env = {"PATH": str(tmp_path), "HOME": str(tmp_path), "PYTHONPATH": f"{tmp_path / 'installed'}:{needed}"}
+    said = plays(sys._base_executable, env, data)  # type: ignore[attr-defined]
+    assert said["version"] == tablee.__version__
+    assert said["rules"] == ("compiled" if is_compiled() else "interpreted")
+
+
+PYTHONS = [found for minor in (11, 12, 13, 14) if (found := shutil.which(f"python3.{minor}"))]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("python", PYTHONS)
+def test_every_python_makes_and_plays_it(python: str, tmp_path: Path) -> None:
+    """In a clean clone, then installed with all it depends on where there is nothing else."""
+    env = clone.environment(tmp_path / "home")
+    if subprocess.run([python, "--version"], env=env, capture_output=True, check=False).returncode:
+        pytest.skip("only a shim")
+    tree = clone.clone(tmp_path / "tree")
+    made = subprocess.run([python, "run.py", "wheel"], cwd=tree, env=env, capture_output=True, text=True, check=True)
+    subprocess.run([python, "-m", "venv", tmp_path / "venv"], env=env, check=True)
+    ours = str(tmp_path / "venv/bin/python")
+    subprocess.run([ours, "-m", "pip", "install", "-q", made.stdout.strip()], env=env, check=True)
+    (data := tmp_path / "data").mkdir()
+    said = plays(ours, {"PATH": str(data), "HOME": str(data)}, data)
+    assert said["rules"] == ("compiled" if shutil.which("cc") else "interpreted")

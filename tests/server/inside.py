@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from tablee import games
-from tablee.kernel.game import Game, split_seed
+from tablee.kernel.game import Game
 from tablee.server.live.connection import Connection
 from tablee.server.live.hall import Hall
 from tablee.server.live.room import Room
@@ -44,6 +44,9 @@ class MemoryStore:
 
     async def trouble(self) -> str:
         return ""
+
+    async def is_lost(self) -> bool:
+        return False
 
     async def append(self, table: str, seq: int, command: str | None, payload: bytes) -> None:
         rows = self.rows.setdefault(table, [])
@@ -119,7 +122,9 @@ def in_virtual_time(scene: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 
 class Nowhere:
-    """What is written is not sent anywhere."""
+    """What is written is not sent anywhere; so far it is to there."""
+
+    trip: float | None = None
 
     def write(self, texts: Sequence[bytes]) -> None: ...
 
@@ -127,13 +132,17 @@ class Nowhere:
 
     def abort(self) -> None: ...
 
+    def round_trip(self) -> float | None:
+        return self.trip
+
 
 class Ear(Connection):
     """A connection that keeps what it is sent, and when."""
 
     def __init__(self, seat: int, token: str, lang: Lang = "fr") -> None:
         loop = asyncio.get_running_loop()
-        super().__init__(Nowhere(), loop.time)
+        self.way = Nowhere()
+        super().__init__(self.way, loop.time)
         self.admit(seat, token)
         self.lang = lang
         self.heard: list[tuple[float, bytes]] = []
@@ -187,8 +196,8 @@ class Inside:
 def with_twist(game: Game, twist: Twist, seed: int) -> Game:
     """The same game, laid out from this seed whatever its record says, and changed before anybody sees it."""
 
-    def lay_out(box: Any, seats: int, _low: int, _stream: int, *rest: Any) -> Any:
-        g = game.lay_out(box, seats, *split_seed(seed), *rest)
+    def lay_out(box: Any, seats: int, _seed: int, *rest: Any) -> Any:
+        g = game.lay_out(box, seats, seed, *rest)
         twist(g)
         return g
 

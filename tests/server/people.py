@@ -23,6 +23,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.conftest import announced_address
 
 Message = dict[str, Any]
+UNLIMITED = {"TABLEE_TABLES_A_MINUTE": "1000000", "TABLEE_SOCKETS_EACH": "1000000"}  # all come from one address
 GUARD = 300  # seconds after which something hangs; never a measure of anything
 
 
@@ -33,7 +34,7 @@ class Process:
         self, data: Path, database: str | None = None, workers: int = 1, pace: str = "0-0", rate: str = "100000"
     ) -> None:
         self.words = ["--data", str(data), "--workers", str(workers), *(["--database", database] if database else [])]
-        self.environment = {**os.environ, "TABLEE_BOT_PACE": pace, "TABLEE_MESSAGES_A_SECOND": rate}
+        self.environment = {**os.environ, "TABLEE_BOT_PACE": pace, "TABLEE_MESSAGES_A_SECOND": rate, **UNLIMITED}
         self.port = 0
         self.running: subprocess.Popen[str] | None = None
         self.address = ""

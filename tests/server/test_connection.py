@@ -34,6 +34,9 @@ class Reader:
     def abort(self) -> None:
         self.aborted = True
 
+    def round_trip(self) -> float | None:
+        return None
+
     def last(self, kind: str) -> dict[str, Any]:
         said: list[dict[str, Any]] = [msgspec.json.decode(text) for text in self.texts]
         return [message for message in said if message["type"] == kind][-1]

@@ -20,6 +20,7 @@ from websockets.exceptions import WebSocketException
 from tablee.games import game
 from tablee.kernel.records import Input, start
 from tablee.server.protocol.bodies import Export
+from tests.server.campaign import size
 from tests.server.people import GUARD, Message, Player, Process
 
 BAD: list[str | bytes] = [
@@ -234,6 +235,7 @@ def kill_again_and_again(process: Process, rounds: int, how: signal.Signals) -> 
             for witness in witnesses:
                 await asyncio.wait_for(witness.play(process), GUARD)
             assert sum(w.acknowledged for w in witnesses) > 0
+            print(f"{rounds} ends, {sum(w.acknowledged for w in witnesses)} moves acknowledged, all there once")
 
     asyncio.run(scene())
 
@@ -248,7 +250,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_ends(tmp_path: Path, how: 
 
 @pytest.mark.long
 def test_no_acknowledged_move_is_lost_in_hundreds_of_kills(tmp_path: Path) -> None:
-    kill_again_and_again(Process(tmp_path), 200, signal.SIGKILL)
+    kill_again_and_again(Process(tmp_path), size(500), signal.SIGKILL)
 
 
 def test_a_server_told_to_stop_says_goodbye_and_ends_soon(tmp_path: Path) -> None:

@@ -10,10 +10,8 @@ from urllib.parse import quote
 
 import pytest
 
-from tablee.server.protocol import commands
 from tablee.server.protocol.refusals import Refusal
 from tablee.server.table.decide import named
-from tests.server.inside import in_virtual_time, seated
 from tests.server.people import Message, Process
 from tests.server.test_table import over
 
@@ -100,27 +98,6 @@ def test_leaving_a_finished_game_changes_nothing_of_who_played_it(house: Process
             assert [seat["kind"] for seat in again.table["seats"]] == ["human", "bot", "bot"]
 
     asyncio.run(scene())
-
-
-def test_a_game_that_goes_on_after_all_has_a_bot_for_who_has_left() -> None:
-    async def scene() -> None:
-        inside = await seated(seats=3)
-        ears = [await inside.enter(seat) for seat in range(3)]
-        assert inside.table.play
-        while not inside.table.play.g.over:
-            asked = inside.table.play.asked()[0]
-            await inside.act(ears[asked], ears[asked].state["options"][0]["key"])
-        await inside.tell(ears[0], commands.Leave("l"))
-        assert [place.name for place in inside.table.places] == ["P0", "P1", "P2"]
-        assert inside.table.host == 1
-        for seat in (1, 2):
-            command = commands.OfferUndo("o", 3) if seat == 1 else commands.Consent("c", "o", True)
-            await inside.tell(ears[seat], command)
-        assert inside.table.phase == "playing"
-        assert inside.table.places[0].plays_itself()
-        await inside.room.close()
-
-    in_virtual_time(scene)
 
 
 def test_a_bot_keeps_its_name_when_its_level_changes(house: Process) -> None:

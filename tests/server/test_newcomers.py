@@ -28,6 +28,7 @@ from tablee.server.store.postgres import PostgresStore
 from tablee.server.table import log
 from tablee.server.table.decide import begin
 from tablee.server.tokens import invitation
+from tablee.server.visitors import Visitors
 from tablee.server.ws.session import Session
 from tests.server.conftest import fresh_database
 from tests.server.inside import QuickThinkers, in_virtual_time, seated
@@ -78,6 +79,9 @@ class Ears:
 
     def abort(self) -> None: ...
 
+    def round_trip(self) -> float | None:
+        return None
+
 
 async def connected(at: Hall, table: str, token: str) -> tuple[Session, Ears]:
     ears = Ears()
@@ -112,7 +116,7 @@ async def asked(at: Hall, path: str, table: str, token: str) -> Any:
     async def receive() -> dict[str, Any]:
         return {"type": "http.request", "body": b"", "more_body": False}
 
-    services = Services(at, Reviews(at.thinkers), Laboratory(Limits()))
+    services = Services(at, Reviews(at.thinkers), Laboratory(Limits()), Visitors())
     return await route.handler(await admitted(services, route, Request(scope, receive)))
 
 

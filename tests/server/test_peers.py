@@ -13,6 +13,7 @@ from tablee.server.protocol.parts import Clocks
 from tablee.server.table import log
 from tests.server.inside import Ear, Inside, QuickThinkers, in_virtual_time, seated
 from tests.server.test_clocks import moves_by, to_a_window
+from tests.server.test_room import far_away
 
 QUICK = Clocks(move=30, reaction=30, away=0)
 
@@ -114,8 +115,8 @@ def test_a_race_is_won_by_who_was_first_although_the_other_is_nearer_to_another_
         await to_a_window(here, ears)
         there = await elsewhere(here)
         far = await there.enter(0)
-        far.measured(0.100)
-        ears[1].measured(0.002)
+        far_away(far, 0.100)
+        far_away(ears[1], 0.002)
         await here.room.do(partial(here.room.peers.hear_of, "there", set(there.room.audience.told())))
         before = len(moves_by(here))
         here.room.submit(ears[1], commands.Act("near", ears[1].state["options"][0]["key"]))

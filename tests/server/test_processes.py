@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import random
 import signal
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from threading import Timer
 from typing import Any
+from uuid import uuid4
 
 import asyncpg
 import pytest
 
 from tablee.kernel.game import BadInput
 from tablee.server import serve
+from tablee.server.visitors import Terms
+from tests.server.campaign import size
 from tests.server.conftest import fresh_database
 from tests.server.people import GUARD, Message, Player, Process
-from tests.server.test_faults import LONG, kill_again_and_again
+from tests.server.test_faults import LONG, Witness, kill_again_and_again
 from tests.server.test_table import over
 
 
@@ -119,7 +124,7 @@ def test_workers_share_an_address_and_survive_one_of_them(postgres_url: str, tmp
     kill_again_and_again(Process(tmp_path, url, workers=2), 2, signal.SIGTERM)
 
 
-def work_unless_first(_listener: object, data: Path, _database: object, ready: Any) -> None:
+def work_unless_first(_listener: object, data: Path, _database: object, ready: Any, _terms: object) -> None:
     """The life of a process, of which the first ends before it is ready."""
     try:
         (data / "first").touch(exist_ok=False)
@@ -154,7 +159,7 @@ def test_a_worker_that_dies_before_it_is_ready_is_replaced(monkeypatch: pytest.M
 
     monkeypatch.setattr(serve, "work", work_unless_first)
     with socket.create_server(("127.0.0.1", 0)) as listener:
-        serve.run_workers(2, listener, tmp_path, None, announce)
+        serve.run_workers(2, listener, tmp_path, None, announce, Terms())
     assert announced == [True]
 
 
@@ -162,9 +167,90 @@ def test_a_worker_that_dies_before_it_is_ready_is_replaced(monkeypatch: pytest.M
 def test_workers_that_keep_dying_at_their_start_are_given_up(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(serve, "work", end_at_once)
     with socket.create_server(("127.0.0.1", 0)) as listener, pytest.raises(BadInput, match="before they are ready"):
-        serve.run_workers(2, listener, tmp_path, None, lambda: None)
+        serve.run_workers(2, listener, tmp_path, None, lambda: None, Terms())
 
 
 def test_kills_on_postgresql_lose_nothing(postgres_url: str, tmp_path: Path) -> None:
     url = asyncio.run(fresh_database(postgres_url))
     kill_again_and_again(Process(tmp_path, url), 3, signal.SIGKILL)
+
+
+# -- Two processes under kills, restarts and cut connections ------------------------------------------
+
+
+class Patient(Witness):
+    """Asks again under the same name when nothing could be stored: whether it had been or not, it has one effect."""
+
+    async def _move(self, person: Player) -> None:
+        self.open = self.open or (uuid4().hex, random.choice(person.state["options"])["key"])
+        await self._finish_open(person)
+
+    async def _finish_open(self, person: Player) -> None:
+        if self.open is None:
+            return
+        while (answer := await person.command("act", self.open[0], key=self.open[1]))["type"] == "refused":
+            assert answer["reason"] == "storage", answer
+            await asyncio.sleep(0.05)
+        assert person.state["moves"] == self.acknowledged + 1, "one effect"
+        self.acknowledged, self.open, self.view = person.state["moves"], None, person.state["view"]
+
+
+def worker_ids(process: Process) -> list[int]:
+    assert process.running
+    children = Path(f"/proc/{process.running.pid}/task/{process.running.pid}/children").read_text().split()
+    return [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+
+async def upset(process: Process, url: str, how: str) -> None:
+    if how == "all":
+        await asyncio.to_thread(process.stop, signal.SIGKILL)
+        await asyncio.to_thread(process.start)
+    elif how == "one":
+        with suppress(ProcessLookupError, IndexError):
+            os.kill(random.choice(worker_ids(process)), signal.SIGKILL)
+    else:
+        cutter = await asyncpg.connect(url)
+        await cutter.execute(CUT)
+        await cutter.close()
+
+
+CUT = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid()"""
+
+
+async def play_on(witness: Patient, process: Process, over: asyncio.Event) -> None:
+    while not over.is_set():
+        await witness.play(process)
+        await asyncio.sleep(0.05)
+
+
+def upset_again_and_again(process: Process, url: str, rounds: int) -> None:
+    async def scene() -> None:
+        witnesses = [Patient(process.open_table(seats=1, start=True, options=LONG)) for _ in range(6)]
+        over = asyncio.Event()
+        playing = [asyncio.create_task(play_on(witness, process, over)) for witness in witnesses]
+        for n in range(rounds):
+            await asyncio.sleep(random.uniform(0.1, 0.6))
+            await upset(process, url, ("one", "cut", "one", "cut", "all")[n % 5])
+        over.set()
+        for task in playing:
+            await asyncio.wait_for(task, GUARD)
+        for witness in witnesses:
+            async with process.player(witness.me["table"], witness.me["token"]) as person:
+                await person.until("state")
+                assert person.state["moves"] >= witness.acknowledged
+        print(f"{rounds} upsets, {sum(w.acknowledged for w in witnesses)} moves acknowledged, all there once")
+
+    with process:
+        asyncio.run(scene())
+
+
+def test_two_processes_under_kills_and_cut_connections_lose_nothing(postgres_url: str, tmp_path: Path) -> None:
+    url = asyncio.run(fresh_database(postgres_url))
+    upset_again_and_again(Process(tmp_path, url, workers=2), url, 5)
+
+
+@pytest.mark.long
+def test_two_processes_under_hundreds_of_upsets_lose_nothing(postgres_url: str, tmp_path: Path) -> None:
+    url = asyncio.run(fresh_database(postgres_url))
+    upset_again_and_again(Process(tmp_path, url, workers=2), url, size(500))

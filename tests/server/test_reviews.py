@@ -16,7 +16,6 @@ from tablee.kernel.records import Input, Record
 from tablee.kernel.saves import key
 from tablee.kernel.sight import Eyes
 from tablee.kernel.steps import Option, Seat, Step
-from tablee.server.protocol import commands
 from tablee.server.protocol.refusals import Refusal
 from tablee.server.review import analyse
 from tablee.server.review.jobs import Reviews, evenly
@@ -161,7 +160,7 @@ async def to_the_end(inside: Inside) -> None:
         n += 1
 
 
-def test_a_review_is_kept_with_the_game_until_the_table_goes_back() -> None:
+def test_a_review_is_kept_with_the_game() -> None:
     async def scene() -> None:
         inside = await seated("boom", 4)
         reviews = Reviews(inside.room.hall.thinkers)
@@ -175,14 +174,6 @@ def test_a_review_is_kept_with_the_game_until_the_table_goes_back() -> None:
         assert "decisions" in review.tallies
         rows = await inside.room.hall.store.read("inside", 0)
         assert rows[-1].payload.startswith(b'[{"e":"reviewed"')
-        ears = [await inside.enter(seat) for seat in range(4)]
-        await inside.tell(ears[0], commands.OfferUndo("back", 1))
-        for n in (1, 2, 3):
-            await inside.tell(ears[n], commands.Consent(f"yes{n}", "back", agree=True))
-        assert inside.table.phase == "playing"
-        assert inside.table.review is None
-        with pytest.raises(Refusal, match="not_over"):
-            reviews.of(inside.room)
         await inside.room.close()
 
     in_virtual_time(scene)

@@ -18,6 +18,8 @@ from tests.server.test_clocks import moves_by, to_a_window
 
 
 def far_away(ear: Ear, trip: float) -> None:
+    """In truth."""
+    ear.way.trip = trip
     ear.measured(trip)
 
 
@@ -34,6 +36,27 @@ def test_a_race_is_won_by_who_was_first_not_by_who_is_near() -> None:
         inside.room.submit(ears[0], commands.Act("far", ears[0].state["options"][0]["key"]))
         await asyncio.sleep(1)
         assert [seat for seat, _ in moves_by(inside)[before:]] == [0, 1], "made 50 ms before it was heard"
+        await inside.room.close()
+
+    in_virtual_time(scene)
+
+
+@pytest.mark.parametrize("way", [0.0, 0.001, None])
+def test_who_answers_late_is_taken_for_no_further_away_than_the_machine_says(way: float | None) -> None:
+    async def scene() -> None:
+        inside = await seated()
+        ears = [await inside.enter(seat) for seat in range(4)]
+        await to_a_window(inside, ears)
+        far_away(ears[1], 0.001)
+        ears[0].way.trip = way
+        for late in (0.130, 0.130, 0.130):
+            ears[0].measured(late)
+        before = len(moves_by(inside))
+        inside.room.submit(ears[1], commands.Act("near", ears[1].state["options"][0]["key"]))
+        await asyncio.sleep(0.030)
+        inside.room.submit(ears[0], commands.Act("late", ears[0].state["options"][0]["key"]))
+        await asyncio.sleep(1)
+        assert [seat for seat, _ in moves_by(inside)[before:]] == [1, 0]
         await inside.room.close()
 
     in_virtual_time(scene)
@@ -78,6 +101,7 @@ def test_nothing_is_worked_out_for_a_move_of_somebody_who_may_not_move(monkeypat
 def test_a_pong_counts_once_and_only_for_the_last_ping() -> None:
     async def scene() -> None:
         ear = Ear(0, "token0")
+        ear.way.trip = 9.0
         ear.ping()
         await asyncio.sleep(0.5)
         ear.pong(99)
@@ -89,6 +113,10 @@ def test_a_pong_counts_once_and_only_for_the_last_ping() -> None:
         await asyncio.sleep(0.1)
         ear.pong(2)
         assert ear.lag == pytest.approx(0.05)
+        ear.ping()
+        await asyncio.sleep(5)
+        ear.pong(3)
+        assert ear.lag == pytest.approx(0.05), "a slow answer makes nobody look further away"
 
     in_virtual_time(scene)
 

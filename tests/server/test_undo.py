@@ -7,10 +7,9 @@ from typing import Any
 
 import pytest
 
-from tablee.server.live.hall import Hall
 from tablee.server.protocol import commands
 from tablee.server.table.decide import go_away
-from tests.server.inside import Ear, Inside, QuickThinkers, in_virtual_time, seated
+from tests.server.inside import Ear, Inside, in_virtual_time, seated
 from tests.server.test_clocks import moves_by, to_a_window
 from tests.server.test_room import folded
 
@@ -145,34 +144,97 @@ def test_a_paused_game_goes_back_and_stays_paused() -> None:
     in_virtual_time(scene)
 
 
-@pytest.mark.parametrize("how", ["leaves", "is kicked", "is away"])
-def test_it_is_done_when_the_last_one_missing_goes(how: str) -> None:
+@pytest.mark.parametrize("how", ["leaves", "is kicked"])
+def test_a_question_is_not_settled_by_whoever_loses_the_seat(how: str) -> None:
     async def scene() -> None:
         inside, ears, moves = await asked_and_agreed()
-        if how == "leaves":
-            await inside.tell(ears[2], commands.Leave("l"))
-        elif how == "is kicked":
-            await inside.tell(ears[0], commands.Kick("k", 2))
-        else:
-            await inside.leave(ears[2])
-            assert table_of(ears[0])["undo_offer"]
-            await asyncio.sleep(inside.table.clocks.away + 1)
+        await inside.tell(*((ears[2], commands.Leave("l")) if how == "leaves" else (ears[0], commands.Kick("k", 2))))
         assert table_of(ears[0])["undo_offer"] is None
-        assert [state["moves"] for state in ears[0].messages("state") if state["whole"]][-1] == moves - 1
-        assert_contiguous(ears[0])
+        assert ears[0].state["moves"] == moves
+        await inside.tell(ears[0], commands.OfferUndo("o2", 1))
+        assert ears[0].messages("refused")[-1]["reason"] == "somebody_left"
+        again = await folded(inside)
+        assert again.firm == inside.table.firm == len(again.play.record.inputs if again.play else [])
         await inside.room.close()
 
     in_virtual_time(scene)
 
 
-def test_who_is_away_need_not_agree() -> None:
+def test_what_was_played_since_somebody_left_can_be_played_again() -> None:
+    async def scene() -> None:
+        inside = await seated(seats=2)
+        ears = [await inside.enter(seat) for seat in range(2)]
+        await inside.tell(ears[1], commands.Leave("l"))
+        firm, moves = inside.table.firm, ears[0].state["moves"]
+        while ears[0].state["moves"] <= moves or not ears[0].state["options"]:
+            await (inside.act(ears[0], o[0]["key"]) if (o := ears[0].state["options"]) else asyncio.sleep(5))
+        more = ears[0].state["moves"] - moves
+        await inside.tell(ears[0], commands.OfferUndo("o1", more + 1))
+        assert ears[0].messages("refused")[-1]["reason"] == ("somebody_left" if firm else "no_such_moves")
+        await inside.tell(ears[0], commands.OfferUndo("o2", more))
+        assert ears[0].messages("ack")[-1]["command_id"] == "o2"
+        assert [state["moves"] for state in ears[0].messages("state") if state["whole"]][-1] == moves
+        await inside.room.close()
+
+    in_virtual_time(scene)
+
+
+def test_a_question_waits_for_who_is_away() -> None:
+    async def scene() -> None:
+        inside, ears, moves = await asked_and_agreed()
+        await inside.leave(ears[2])
+        await inside.room.change(lambda: (go_away(inside.table, 2), None))
+        assert inside.table.undo
+        assert ears[0].state["moves"] == moves
+        back = await inside.enter(2)
+        await inside.tell(back, commands.Consent("c2", "o1", True))
+        assert ears[0].state["moves"] == moves - 1
+        await inside.room.close()
+
+    in_virtual_time(scene)
+
+
+def test_nobody_goes_back_alone_while_another_is_away() -> None:
     async def scene() -> None:
         inside, ears = await at_a_window(2)
         moves = ears[0].state["moves"]
         await inside.leave(ears[1])
         await inside.room.change(lambda: (go_away(inside.table, 1), None))
         await inside.tell(ears[0], commands.OfferUndo("o1", 1))
-        assert ears[0].state["moves"] == moves - 1
+        assert ears[0].state["moves"] == moves
+        assert table_of(ears[0])["undo_offer"]["agreed"] == [0]
+        await inside.room.close()
+
+    in_virtual_time(scene)
+
+
+def test_a_game_that_is_over_stays_over() -> None:
+    """Its file holds the seed and all cards: whoever went back would play with them."""
+
+    async def scene() -> None:
+        inside = await seated(seats=2, people=1)
+        ear = await inside.enter(0)
+        while inside.table.phase == "playing":
+            await (inside.act(ear, o[0]["key"]) if (o := ear.state["options"]) else asyncio.sleep(5))
+        for moves in (1, 2, 50):
+            await inside.tell(ear, commands.OfferUndo(f"o{moves}", moves))
+            assert ear.messages("refused")[-1]["reason"] == "stays_over"
+        assert inside.table.phase == "over"
+        await inside.room.close()
+
+    in_virtual_time(scene)
+
+
+def test_everybody_sees_in_the_log_that_the_game_went_back() -> None:
+    async def scene() -> None:
+        inside, ears, _ = await asked_and_agreed()
+        watching = await inside.enter(-1)
+        await inside.tell(ears[2], commands.Consent("c2", "o1", True))
+        await asyncio.sleep(1)
+        for ear in (*ears, watching, await inside.enter(2, "en")):
+            assert ear.messages("notice")[-1]["code"] == "undone"
+        assert ears[0].messages("notice")[-1]["words"] == "On est revenu un coup en arrière, à la demande de P1."
+        assert (await folded(inside)).notices == inside.table.notices
         await inside.room.close()
 
     in_virtual_time(scene)
@@ -188,7 +250,8 @@ def test_a_question_goes_with_whoever_asked_or_is_taken_back(goodbye: commands.L
         await inside.tell(ears[2], commands.Consent("c2", "o1", True))
         assert ears[2].messages("refused")[-1]["reason"] == "no_undo_asked"
         await inside.tell(ears[2], commands.OfferUndo("o2", 1))
-        assert table_of(ears[0])["undo_offer"]["seat"] == 2, "another may ask"
+        if isinstance(goodbye, commands.Consent):
+            assert table_of(ears[0])["undo_offer"]["seat"] == 2, "another may ask"
         await inside.room.close()
 
     in_virtual_time(scene)
@@ -208,33 +271,6 @@ def test_an_answer_to_an_offer_that_is_gone_is_none_to_the_next(agree: bool) -> 
         assert (ears[1].state["moves"], table_of(ears[1])["undo_offer"]["agreed"]) == (moves, [0])
         await inside.tell(ears[1], commands.Consent("c2", table_of(ears[1])["undo_offer"]["id"], True))
         assert ears[1].state["moves"] == 0
-        await inside.room.close()
-
-    in_virtual_time(scene)
-
-
-async def to_the_end(inside: Inside, ear: Ear) -> None:
-    while inside.table.phase == "playing":
-        await inside.act(ear, ear.state["options"][0]["key"])
-
-
-def test_after_an_end_that_was_taken_back_another_table_follows() -> None:
-    async def scene() -> None:
-        inside = await seated(seats=1)
-        hall, ear = inside.room.hall, await inside.enter(0)
-        await to_the_end(inside, ear)
-        await inside.tell(ear, commands.Rematch("r1"))
-        first = table_of(ear)["rematch"]
-        await inside.tell(ear, commands.OfferUndo("o1", 1))
-        assert (table_of(ear)["phase"], table_of(ear)["rematch"]) == ("playing", None)
-        await to_the_end(inside, ear)
-        assert table_of(ear)["rematch"] is None
-        await inside.tell(ear, commands.Rematch("r2"))
-        second = table_of(ear)["rematch"]
-        assert second not in (None, first)
-        again = await folded(inside)
-        assert again.follower == second
-        assert await Hall(hall.store, QuickThinkers()).rematch(again) == second, "in every process"
         await inside.room.close()
 
     in_virtual_time(scene)

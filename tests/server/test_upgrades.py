@@ -237,7 +237,7 @@ def test_a_finished_game_of_older_rules_stays_as_it_was_played(library: Library,
         if loads:
             assert found.state["ending"] == ear.state["ending"]
         await after.tell(found, commands.OfferUndo("o", 1))
-        assert found.messages("refused")[-1]["reason"] == "old_rules"
+        assert found.messages("refused")[-1]["reason"] == "stays_over"
         await after.room.close()
 
     in_virtual_time(scene)

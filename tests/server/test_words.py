@@ -46,6 +46,7 @@ def test_everything_that_is_said_has_words_and_every_word_is_said() -> None:
         | {f"level-{level}" for level in bots.LEVELS}
         | {f"tally-{name}" for name in OURS}
         | set(re.findall(r'"(hint-[a-z]+)"', source))
+        | {f"notice-{code}" for told in re.findall(r"_tell\(([^)]*)", source) for code in re.findall(r'"(\w+)"', told)}
     )
     assert said <= names("fr")
     spare = names("fr") - said

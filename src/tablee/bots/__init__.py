@@ -43,7 +43,24 @@ LEVELS: dict[str, Callable[[Game, int], Bot]] = {
 
 
 def make(level: str, game: Game, seed: int, iterations: int | None = None) -> Bot:
-    """A bot of this level for one seat of one game; with `iterations` its searches are repeatable."""
+    """A bot of this level for one seat of one game; with `iterations` its searches are repeatable.
+
+    Examples:
+        >>> from tablee import bots
+        >>> from tablee.games import game
+        >>> from tablee.kernel.sight import Eyes, view
+        >>> boom = game("boom")
+        >>> g = boom.new(4, seed=7)
+        >>> players = [bots.make("normal", boom, seed) for seed in range(4)]
+        >>> while not g.over:
+        ...     seat = g.asked_seat()
+        ...     g.play(seat, players[seat].choose(Eyes(g, seat)))
+        >>> view(g, 0)["ending"], view(g, 0)["winners"]
+        ('explosion', [2, 3])
+        >>> bots.make("grandmaster", boom, seed=1)
+        Traceback (most recent call last):
+        tablee.kernel.game.BadInput: there are no bots 'grandmaster'; there are random, novice, normal, expert, ...
+    """
     if level.startswith(COMMAND):
         return Outside(level.removeprefix(COMMAND), game.id)
     if level.startswith(PYTHON):

@@ -48,7 +48,7 @@ def outlook(game: Game, g: State, games: int, seed: int, seconds: float) -> Outl
 
 
 def play_out(players: Search, twin: State, seed: int, found: Outlook) -> None:
-    twin.rng = seed & LOW62
+    twin.roll_anew(seed)
     players.play_on(twin, LONGEST)
     if twin.over:
         found.add(int(twin.winners))

@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from tablee.bots.mind import CERTAIN, Mind
 from tablee.kernel.piles import zeros
 from tablee.kernel.sight import Eyes
-from tablee.kernel.state import LOW62, State, mix
+from tablee.kernel.state import LOW62, State, list_question, mix
 from tablee.kernel.steps import Option, Seat, Step, whom
 
 MOST_SLOTS: Final = 1 << 17  # of four numbers each: 4 MB
@@ -152,7 +152,7 @@ class Search:
     def open_question(self, g: State) -> i64:
         """One of the questions that are open; its options are on the menu then."""
         question = g.asked.room[self.dice.below(g.asked.n)]
-        g.list_question(question)
+        list_question(g, question)
         return question
 
     def chosen(self, g: State, seat: Seat, node: i64) -> i64:

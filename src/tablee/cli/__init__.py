@@ -169,6 +169,22 @@ def serve(
     bot: Annotated[
         list[str] | None, typer.Option(help="NAME=COMMAND: a bot of yours that tables may seat (docs/bots.md).")
     ] = None,
+    allowed_host: Annotated[
+        list[str] | None,
+        typer.Option(
+            envvar="TABLEE_ALLOWED_HOST",
+            help="Answer to this name only; may be repeated. Without it to addresses and this machine's own names.",
+        ),
+    ] = None,
+    tables_a_minute: Annotated[
+        int, typer.Option(min=1, envvar="TABLEE_TABLES_A_MINUTE", help="Tables that one address may open in a minute.")
+    ] = 30,
+    sockets_each: Annotated[
+        int, typer.Option(min=1, envvar="TABLEE_SOCKETS_EACH", help="Connections to tables that one address may have.")
+    ] = 200,
+    open_metrics: Annotated[
+        bool, typer.Option("--open-metrics", help="Show /metrics to others than this machine.")
+    ] = False,
 ) -> None:
     """Open the table: the server and its web page."""
     from tablee.bots import LEVELS
@@ -176,12 +192,21 @@ def serve(
     from tablee.places import data_folder
     from tablee.server import serve as server
     from tablee.server.store.base import StoreFailed
+    from tablee.server.visitors import Terms, host_name
 
     invite(bot or [], LEVELS)
+    hosts = frozenset(host_name(name) for name in allowed_host or [])
+    terms = Terms(hosts, tables_a_minute, sockets_each, open_metrics)
     try:
-        where_kept = data or data_folder()
         server.serve(
-            host, port, where_kept, browser=browser, database=database, workers=workers, lab_seconds=lab_seconds
+            host,
+            port,
+            data or data_folder(),
+            browser=browser,
+            database=database,
+            workers=workers,
+            lab_seconds=lab_seconds,
+            terms=terms,
         )
     except StoreFailed as problem:
         raise BadInput(str(problem)) from None

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from tablee.kernel.saves import load
-from tablee.kernel.state import GAMMA, LOW62, Event, State
+from tablee.kernel.state import Event, State
 from tablee.kernel.words import Words
 
 Fact = bool | int | str | list[str]
@@ -152,10 +152,18 @@ class Game:
         box: Any = None,
         story: list[Event] | None = None,
     ) -> State:
-        """A table laid out and ready: the first question is open.  What happens is told to `story`."""
+        """A table laid out and ready: the first question is open.  What happens is told to `story`.
+
+        The same seats, seed, options and box lay the same table out, compiled or in plain Python.
+
+        Examples:
+            >>> from tablee.games import game
+            >>> g = game("boom").new(4, seed=7, options={"draw": "refill"})
+            >>> g.over, g.asked_seat()
+            (False, 1)
+        """
         chosen = self.check(seats, options or {})
-        low, stream = split_seed(seed)
-        return self.lay_out(box or self.box(), seats, low, stream, chosen, story)
+        return self.lay_out(box or self.box(), seats, checked_seed(seed), chosen, story)
 
     def laying(self, seats: int, options: Mapping[str, str] | None = None, box: Any = None) -> Callable[..., State]:
         """`new` for many seeds: what they share is checked once."""
@@ -163,8 +171,7 @@ class Game:
         cards = box or self.box()
 
         def lay_out(seed: int, story: list[Event] | None = None) -> State:
-            low, stream = split_seed(seed)
-            return self.lay_out(cards, seats, low, stream, chosen, story)
+            return self.lay_out(cards, seats, checked_seed(seed), chosen, story)
 
         return lay_out
 
@@ -173,7 +180,7 @@ class Game:
         seats = saved.get("seats")
         if not isinstance(seats, int) or seats not in self.seats:
             raise BadInput(f"this is not a saved table of {self.id}.")
-        return load(self.blank(box or self.box(), seats, 0, GAMMA), saved)
+        return load(self.blank(box or self.box(), seats, 0), saved)
 
     def fingerprint(self, path: Path | None = None) -> str:
         """A short name for the content of a card box."""
@@ -199,11 +206,10 @@ def _rows(value: Any) -> list[dict[str, Any]]:
     return [part for part in value if isinstance(part, dict)] if isinstance(value, list) else []
 
 
-def split_seed(seed: int) -> tuple[int, int]:
-    """Where a table's generator starts, and its stream: 124 bits of a live seed count."""
+def checked_seed(seed: int) -> int:
     if seed < 0:
         raise BadInput(f"a seed is a whole number from 0 on, not {seed}.")
-    return seed & LOW62, (seed >> 62 & LOW62) or GAMMA
+    return seed
 
 
 @cache

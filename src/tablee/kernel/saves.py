@@ -87,6 +87,7 @@ def save(g: State) -> dict[str, object]:
         "seats": int(g.seats),
         "rng": int(g.rng),
         "stream": int(g.stream),
+        **({"key": g.key.hex()} if g.key else {}),
         "kinds": [int(k) for k in g.kinds],
         "known": [int(k) for k in g.known],
         "over": g.over,
@@ -119,6 +120,7 @@ def load(blank: State, saved: dict[str, object]) -> State:
 def _load(g: State, saved: dict[str, object]) -> State:
     g.rng = _int(saved["rng"])
     g.stream = _int(saved["stream"])
+    g.key = bytes.fromhex(str(saved.get("key", "")))
     g.kinds = vec[i64](_ints(saved["kinds"]))
     g.known = vec[i64](_ints(saved["known"]))
     g.over = bool(saved["over"])

@@ -5,12 +5,26 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tablee.kernel.piles import Pile, no_cards, zeros
 from tablee.kernel.saves import key, spelled
-from tablee.kernel.state import LOW62, PUBLIC, UNKNOWN, Event, Field, State
-from tablee.kernel.steps import BITS, Card, Seat, asked_seats, eye, put_to
+from tablee.kernel.state import PUBLIC, UNKNOWN, Event, Field, State, blank_menu
+from tablee.kernel.steps import (
+    ALL_EYES,
+    BITS,
+    NO_CARD,
+    SPECTATORS,
+    Card,
+    Option,
+    Seat,
+    asked_seats,
+    eye,
+    is_question,
+    put_to,
+    rule_of,
+)
 
 MORE: Final = "…"  # in a view: and an unknown number of cards besides
 
@@ -35,7 +49,20 @@ class Alike:
 
 
 def view(g: State, seat: Seat, alike: Alike | None = None) -> dict[str, object]:
-    """What `seat` may know: declared fields as far as it sees them, and nothing else."""
+    """What `seat` may know: declared fields as far as it sees them, and nothing else.
+
+    Examples:
+        >>> from tablee.games import game
+        >>> from tablee.kernel.sight import view
+        >>> g = game("boom").new(4, seed=7)
+        >>> shown = view(g, 1)
+        >>> shown["asking"]
+        {'question': 'card_to_play', 'args': [], 'seats': [1]}
+        >>> shown["table"]["role"]  # one's own, and how many cards the others have
+        [1, ['patissier'], 1, 1]
+        >>> view(g, -1)["table"]["cake"]  # -1 is a spectator
+        10
+    """
     if alike is None:
         alike = Alike(g)
     fields, table = g.fields(), alike.table.copy()
@@ -139,14 +166,30 @@ def _spell(g: State, kind: str, value: i64) -> object:
 
 
 def imagine(g: State, seat: Seat, seed: i64) -> State:
-    """A table that `seat` could be sitting at.  It depends on nothing but the seed and what that seat knows."""
+    """A table that `seat` could be sitting at.  It depends on nothing but the seed and what that seat knows.
+
+    Of what others have looked at in secret nothing is kept: a game says in `after_redeal` what they must have seen.
+
+    Examples:
+        >>> from tablee.games import game
+        >>> from tablee.kernel.sight import imagine, view
+        >>> g = game("boom").new(4, seed=7)
+        >>> dreamt = imagine(g, 1, seed=3)
+        >>> view(dreamt, 1) == view(g, 1)  # seat 1 cannot tell them apart
+        True
+        >>> view(dreamt, 2) == view(g, 2)  # what the others hold is dealt anew
+        False
+        >>> dreamt.play(1, dreamt.legal(1)[0])  # and it can be played on
+    """
     twin = g.clone()
-    twin.rng = seed & LOW62
+    twin.roll_anew(seed)
+    twin.cause = 0
     _forget_numbers(twin, seat)
     _reopen(twin, seat)
+    names = Names(g, twin, eye(seat))
     for deck, fields in g.decks():
         twin.before_redeal(seat, deck)
-        _redeal(twin, seat, fields)
+        _redeal(twin, seat, fields, names)
         twin.after_redeal(seat, deck)
     return twin
 
@@ -174,84 +217,237 @@ def _reopen(g: State, seat: Seat) -> None:
             asked.push(put_to(g.window, Seat(s)))
 
 
-def _redeal(g: State, seat: Seat, fields: list[int]) -> None:
-    bit = eye(seat)
+def _redeal(g: State, seat: Seat, fields: list[int], names: Names) -> None:
+    """Deal anew what `seat` has not seen of the cards with one back."""
+    shown: list[Pile] = []
     hands: list[Pile] = []
     stacks: list[Pile] = []
+    numbered = False
+    all_fields = g.fields()
     for i in fields:
-        field = g.fields()[i]
-        if field.sight != PUBLIC:
-            for owner, p in enumerate(g.piles(i)):
-                if not field.seen_by(seat, owner):
-                    (hands if field.each else stacks).append(p)
-    if not hands and not stacks:
-        return
-    pool = _unseen(g, bit, hands + stacks)
-    _shuffle_unseen(g, pool)
-    for p in hands:
-        _known_first(g, p, bit)
-        _fill(g, p, pool, bit)
-    for p in stacks:
-        _fill(g, p, pool, bit)
+        field = all_fields[i]
+        numbered = numbered or field.numbered
+        if field.sight == PUBLIC:
+            shown += g.piles(i)
+            continue
+        for owner, p in enumerate(g.piles(i)):
+            (shown if field.seen_by(seat, owner) else hands if field.each else stacks).append(p)
+    if hands or stacks:
+        hidden = hands + stacks
+        pool = names.stay(shown, hidden) if numbered else names.change(shown, hidden)
+        for p in hands:
+            _known_first(p)
+        _deal(g, hidden, pool)
 
 
-def _unseen(g: State, bit: i64, some: list[Pile]) -> Pile:
-    """The cards in these piles that are not known, in an order that says nothing."""
-    unseen = zeros(len(g.kinds))
-    for p in some:
-        for card in p.cards:
-            if not g.known[card] & bit:
-                unseen[card] = 1
-    pool = Pile(no_cards())
-    for c in range(len(unseen)):
-        if unseen[c]:
-            pool.add(Card(c))
-    return pool
+class Names:
+    """Which numbers cards have at an imagined table, and who knows of each.
+
+    Copies of one kind look alike, so which of them lies where must not say anything: those that a seat sees become the
+    first of their kind, in the order in which they lie there.  Where cards are `numbered`, each stays what it is.
+    """
+
+    def __init__(self, g: State, twin: State, bit: i64) -> None:
+        if not len(g.firsts):
+            g.firsts = first_of_each(g)
+        self.kinds: vec[i64] = g.kinds
+        self.known: vec[i64] = twin.known
+        self.next: vec[i64] = g.firsts[:]  # where to look for the next of each kind
+        self.bit: i64 = bit
+        self.kept: i64 = ~(ALL_EYES & ~bit)  # what remains of who was shown a card, unless all were
+
+    def stay(self, shown: list[Pile], hidden: list[Pile]) -> vec[Card]:
+        """Take out what is not seen, in an order that says nothing."""
+        for p in shown:
+            for card in p.cards:
+                self.keep(card)
+        loose: list[int] = []
+        for p in hidden:
+            loose += self.open_places(p)
+        loose.sort()
+        pool = no_cards()
+        for c in loose:
+            pool = append(pool, Card(c))
+        return pool
+
+    def keep(self, card: Card) -> None:
+        marks = self.known[card]
+        if marks and not marks & SPECTATORS:
+            self.known[card] = marks & self.kept
+
+    def open_places(self, p: Pile) -> list[int]:
+        loose: list[int] = []
+        cards = p.own()
+        for i in range(len(cards)):
+            if self.known[cards[i]] & self.bit:
+                self.keep(cards[i])
+            else:
+                loose.append(int(cards[i]))
+                self.known[cards[i]] &= ~ALL_EYES
+                cards[i] = NO_CARD
+        return loose
+
+    def change(self, shown: list[Pile], hidden: list[Pile]) -> vec[Card]:
+        """The same, with new numbers."""
+        was = self.known[:]
+        for p in shown:
+            self.rename(p, was)
+        left = zeros(len(self.next))
+        for p in hidden:
+            self.rename_seen(p, was, left)
+        pool = no_cards()
+        for kind in range(len(left)):
+            for _ in range(left[kind]):
+                card = self.next_of(kind)
+                self.known[card] = 0
+                pool = append(pool, card)
+        return pool
+
+    def rename(self, p: Pile, was: vec[i64]) -> None:
+        kinds, known = self.kinds, self.known
+        cards = p.own()
+        for i in range(len(cards)):
+            marks = was[cards[i]]
+            cards[i] = new = self.next_of(kinds[cards[i]])
+            known[new] = marks if marks & SPECTATORS else marks & self.kept
+
+    def rename_seen(self, p: Pile, was: vec[i64], left: vec[i64]) -> None:
+        """And count what is not seen."""
+        kinds, known, bit = self.kinds, self.known, self.bit
+        cards = p.own()
+        for i in range(len(cards)):
+            marks = was[cards[i]]
+            if marks & bit:
+                cards[i] = new = self.next_of(kinds[cards[i]])
+                known[new] = marks if marks & SPECTATORS else marks & self.kept
+            else:
+                left[kinds[cards[i]]] += 1
+                cards[i] = NO_CARD
+
+    def next_of(self, kind: i64) -> Card:
+        card = self.next[kind]
+        while self.kinds[card] != kind:
+            card += 1
+        self.next[kind] = card + 1
+        return Card(card)
 
 
-def _shuffle_unseen(g: State, pool: Pile) -> None:
-    """Not `State.shuffle`: what others know of these cards stays true of the cards."""
-    cards = pool.own()
-    i: i64 = len(cards) - 1
-    while i > 0:
-        j = g.below(i + 1)
-        card = cards[i]
-        cards[i] = cards[j]
-        cards[j] = card
-        i -= 1
+def first_of_each(g: State) -> vec[i64]:
+    """The first card of each kind; the same for all tables laid from one box."""
+    firsts = zeros(len(g.kind_names))
+    c: i64 = len(g.kinds) - 1
+    while c >= 0:
+        firsts[g.kinds[c]] = c
+        c -= 1
+    return firsts
 
 
-def _known_first(g: State, p: Pile, bit: i64) -> None:
+def _known_first(p: Pile) -> None:
     """Where a known card lies in another's hand is not known: known ones in order first, then the rest."""
-    seen = [int(c) for c in p.cards if g.known[c] & bit]
+    seen = [int(c) for c in p.cards if c != NO_CARD]
     if not seen:
         return
     seen.sort()
-    rest = [int(c) for c in p.cards if not g.known[c] & bit]
-    cards = p.own()
-    for i, c in enumerate(seen + rest):
-        cards[i] = Card(c)
+    for i in range(len(p.cards)):
+        p.cards[i] = Card(seen[i]) if i < len(seen) else NO_CARD
 
 
-def _fill(g: State, p: Pile, pool: Pile, bit: i64) -> None:
-    cards = p.own()
-    for i in range(len(cards)):
-        if not g.known[cards[i]] & bit:
-            cards[i] = pool.draw()
+def _deal(g: State, hidden: list[Pile], pool: vec[Card]) -> None:
+    """Any card of the pool to each place that is left."""
+    left: i64 = len(pool)
+    for p in hidden:
+        cards = p.cards
+        for i in range(len(cards)):
+            if cards[i] == NO_CARD:
+                j = g.below(left)
+                left -= 1
+                cards[i] = pool[j]
+                pool[j] = pool[left]
 
 
 # -- What a move gave away ----------------------------------------------------------------
 
 
-def reveals(before: State, after: State) -> bool:
-    """Whether anything random happened, or any seat sees a card or number it could not see before."""
+def reveals(before: State, after: State, seat: Seat, option: Option, clock: bool = False) -> bool:
+    """Whether anything random happened, any seat sees a card that it could not see before, or `seat` was told
+    anything by its move that could have been otherwise, for all that it knew."""
     if before.rng != after.rng or _closed_a_window(before, after):
         return True
+    return _somebody_sees_more(before, after) or tells(before, seat, option, clock)
+
+
+def _somebody_sees_more(before: State, after: State) -> bool:
     if before.over == after.over and _same_cards(before, after):
         return False
     for s in range(before.seats):
         was, now = _sightings(before, Seat(s)), _sightings(after, Seat(s))
         if not now <= was:
+            return True
+    return False
+
+
+def tells(g: State, seat: Seat, option: Option, clock: bool = False) -> bool:
+    """Whether what comes of a move may depend on what `seat` does not see.
+
+    The move is made once more at a table on which every card that `seat` does not see is none at all: a rule that
+    looks at one fails there.  Numbers that are hidden cannot be told from others, so the text of the rules says which
+    steps may read one (`State.readings`).  Else every rule found what it would find at any table `seat` could be at.
+    """
+    twin = g.clone()
+    _take_cards_away(twin, seat)
+    try:
+        if not clock and not twin.stands(seat, option):
+            twin.close(seat)
+        return _reads_a_secret(twin, seat, option)
+    except Exception:  # whatever it was that a rule stumbled over, it had looked at a card that is not there
+        return True
+
+
+def _take_cards_away(g: State, seat: Seat) -> None:
+    bit = eye(seat)
+    none: i64 = len(g.kinds)
+    for i, field in enumerate(g.fields()):
+        if not field.deck:
+            continue
+        for owner, p in enumerate(g.piles(i)):
+            if not field.seen_by(seat, owner):
+                cards = p.own()
+                for n in range(len(cards)):
+                    if not g.known[cards[n]] & bit:
+                        cards[n] = Card(none)
+                        none += 1
+
+
+def _reads_a_secret(g: State, seat: Seat, step: i64) -> bool:
+    """Carry out a step and all that follows from it, until a rule or a question may read what is hidden."""
+    while not _may_read(g, step):
+        if is_question(step):
+            for s in asked_seats(step):
+                if _has_a_choice(g, seat, step, Seat(s)):
+                    g.asked.push(put_to(step, Seat(s)))
+        else:
+            g.perform(step)
+        if g.asked.n or g.over:
+            return False
+        step = g.agenda.pop()
+    return True
+
+
+def _has_a_choice(g: State, seat: Seat, question: i64, asked: Seat) -> bool:
+    """What another may choose is not shown to `seat`, only that there is something."""
+    menu = blank_menu(g)
+    try:
+        g.offer_all(question, asked)
+    except Exception:
+        if asked == seat or not menu.n:
+            raise
+    return menu.n > 0
+
+
+def _may_read(g: State, step: i64) -> bool:
+    for i in g.readings().get(int(rule_of(step)), []):
+        field = g.fields()[i]
+        if not field.sized_by or not number_named(g, field.sized_by):
             return True
     return False
 

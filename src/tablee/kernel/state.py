@@ -8,6 +8,7 @@ An *option* is nothing more than a rule that a seat may choose to apply.
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Final
 
 from librt.vecs import vec
@@ -41,9 +42,11 @@ NOBODY: Final = 2
 UNKNOWN: Final = -1
 LOW62: Final = 0x3FFFFFFFFFFFFFFF  # the longest mask that mypyc keeps unboxed
 GAMMA: Final = 0x1E3779B97F4A7C15
+KEYED: Final = 0  # the stream of a table whose dice have a key
+KEY_BITS: Final = 128  # a seed with more bits than these is a key
 NOT_OFFERED: Final = Reason(-1)  # the option is not on the list, and no rule says why
 
-NO_MENU: Final = no_steps()  # of a table that has listed nothing yet: it is never written to
+NO_MENU: Final = Steps(vec[i64](), -1)  # of a table that has listed nothing yet: it is never written to
 MENU_ROOM: Final = vec[i64]([0] * 64)
 OTHERS: Final = [
     [seat_list([(seat + i) % seats for i in range(1, seats)]) for seat in range(seats)] for seats in range(9)
@@ -58,7 +61,8 @@ class Field:
 
     `deck` names the back of the cards it holds ("" for plain numbers), `each` says that there is one per seat,
     `low` and `high` bound a number, `blank` is what an imagined table has where a number is not seen, and
-    `sized_by` names the public number that, when 0, hides how many cards others hold.
+    `sized_by` names the public number that, when 0, hides how many cards others hold.  `numbered` says of a deck that
+    its cards are told apart by their numbers; else two of one kind may be exchanged, and nobody notices.
     """
 
     def __init__(
@@ -71,6 +75,7 @@ class Field:
         high: i64 = 2047,
         blank: i64 = 0,
         sized_by: str = "",
+        numbered: bool = False,
     ) -> None:
         self.name = name
         self.sight: i64 = sight
@@ -80,6 +85,7 @@ class Field:
         self.high: i64 = high
         self.blank: i64 = blank
         self.sized_by = sized_by
+        self.numbered = numbered
 
     def seen_by(self, seat: Seat, owner: i64) -> bool:
         return self.sight == PUBLIC or (self.sight == OWNER and self.each and owner == seat)
@@ -120,8 +126,10 @@ class State:
         self.seats: i64 = seats
         self.rng: i64 = seed & LOW62
         self.stream: i64 = (stream | 1) & LOW62
+        self.key: bytes = b""  # of the dice of a live table: then `rng` counts what was drawn
         self.kinds: vec[i64] = vec[i64]()  # what each card is; fixed at set-up
         self.kind_names: list[str] = []
+        self.firsts: vec[i64] = vec[i64]()  # the first card of each kind, once somebody has needed that
         self.known: vec[i64] = vec[i64]()  # who was shown each card: a set of eyes
         self.agenda: Steps = no_steps()
         self.asked: Steps = no_steps()  # one step per open question: who is asked, and what
@@ -153,6 +161,10 @@ class State:
 
     def decks(self) -> list[tuple[str, list[int]]]:
         """Each card back, and the fields that hold cards of it."""
+        raise NotImplementedError
+
+    def readings(self) -> dict[int, list[int]]:
+        """For each step the hidden numbers, and piles of hidden size, that it may read."""
         raise NotImplementedError
 
     def names(self) -> dict[int, tuple[str, str, str]]:
@@ -298,10 +310,36 @@ class State:
 
     def below(self, n: i64) -> i64:
         """A fair number in range(n).  Every product is cut to 62 bits: the same in plain Python and compiled."""
+        if self.stream == KEYED:
+            return self.below_by_key(n)
         self.rng = z = (self.rng + self.stream) & LOW62
         z = ((z ^ (z >> 30)) * 0x3F58476D1CE4E5B9) & LOW62
         z = ((z ^ (z >> 27)) * 0x14D049BB133111EB) & LOW62
         return (((z ^ (z >> 31)) & 0x7FFFFFFF) * n) >> 31
+
+    def below_by_key(self, n: i64) -> i64:
+        """The same from a keyed hash: whoever has seen every number so far cannot say the next."""
+        self.rng += 1
+        drawn = blake2b(int(self.rng).to_bytes(8, "big"), digest_size=8, key=self.key).digest()
+        return int.from_bytes(drawn, "big") * int(n) >> 64
+
+    def sow(self, seed: int) -> None:
+        """Let all chance to come follow from a seed; a long one is the key of dice that nobody can foresee."""
+        if seed >> KEY_BITS:
+            self.key = blake2b(str(seed).encode(), digest_size=32).digest()
+            self.rng = 0
+            self.stream = KEYED
+        else:
+            low, high = split_seed(seed)
+            self.key = b""
+            self.rng = low
+            self.stream = high | 1
+
+    def roll_anew(self, seed: i64) -> None:
+        """The fast dice, from a start that has nothing to do with what was rolled so far."""
+        self.key = b""
+        self.rng = seed & LOW62
+        self.stream = GAMMA
 
     def shuffle(self, pile: Pile) -> None:
         """Shuffle, and forget who knew what."""
@@ -325,18 +363,9 @@ class State:
 
     # -- What drivers do: servers, bots, tests ----------------------------------------
 
-    def blank_menu(self) -> Steps:
-        """This table's own, made when it is first needed: many tables are only copied or looked at."""
-        menu = self.menu
-        if menu is NO_MENU:
-            self.menu = menu = Steps(MENU_ROOM[:], 0)
-        menu.n = 0
-        self.listed = 0
-        return menu
-
     def list_for(self, seat: Seat) -> i64:
         """Fill the menu with what `seat` may do now; how many options that makes."""
-        self.blank_menu()
+        blank_menu(self)
         asked = self.asked
         for i in range(asked.n):
             if whom(asked.room[i]) == seat:
@@ -346,15 +375,18 @@ class State:
             self.standing(seat)
         return self.menu.n
 
-    def list_question(self, question: i64) -> Seat:
-        """Have the options of an open question on the menu, where they may still be; whom it asks."""
-        seat = whom(question)
-        if question != self.listed:
-            self.blank_menu()
-            self.offer_all(question, seat)
-        return seat
-
     def legal(self, seat: Seat) -> list[int]:
+        """What `seat` may choose now, the safe option first; nothing where it is not asked.
+
+        Examples:
+            >>> from tablee.games import game
+            >>> from tablee.kernel.saves import key
+            >>> g = game("boom").new(4, seed=7)
+            >>> [key(g, option) for option in g.legal(1)][:2]
+            ['play_card:1:chaleur_2:-1', 'play_card:1:four_elargi:-1']
+            >>> g.legal(0)
+            []
+        """
         self.list_for(seat)
         return self.menu.listed()
 
@@ -367,7 +399,7 @@ class State:
         return list(dict.fromkeys(refused))
 
     def overdue_options(self, seat: Seat) -> list[int]:
-        self.blank_menu()
+        blank_menu(self)
         self.overdue(seat)
         return self.menu.listed()
 
@@ -383,7 +415,19 @@ class State:
         return False
 
     def play(self, seat: Seat, option: Option) -> None:
-        """Apply one choice, and all that follows from it until a seat must choose."""
+        """Apply one choice, and all that follows from it until a seat must choose; else `IllegalOption`.
+
+        Examples:
+            >>> from tablee.games import game
+            >>> from tablee.kernel.saves import parse
+            >>> g = game("boom").new(4, seed=7)
+            >>> g.play(1, parse(g, "play_card:1:chaleur_2:-1"))
+            >>> [seat for seat in range(4) if g.waits_for(seat)]
+            [0, 1, 2, 3]
+            >>> g.play(0, parse(g, "play_card:0:chaleur_1:-1"))
+            Traceback (most recent call last):
+            tablee.kernel.state.IllegalOption: ...
+        """
         for i in range(self.list_for(seat)):
             if self.menu.room[i] == option:
                 self.commit(seat, option)
@@ -413,7 +457,7 @@ class State:
         self.run()
 
     def stands(self, seat: Seat, option: Option) -> bool:
-        menu = self.blank_menu()
+        menu = blank_menu(self)
         self.standing(seat)
         for i in range(menu.n):
             if menu.room[i] == option:
@@ -448,7 +492,7 @@ class State:
         """Open it for each of its seats that has an option."""
         seat, mask = whom(question), asked_mask(question)
         asked: i64 = 0
-        menu = self.blank_menu()
+        menu = blank_menu(self)
         while mask:
             if mask & BITS[seat]:
                 mask &= ~BITS[seat]
@@ -464,12 +508,37 @@ class State:
             self.window = put_to_those(question, asked)
 
 
+def blank_menu(g: State) -> Steps:
+    """The table's own, made when it is first needed: many tables are only copied or looked at.
+
+    Not a method: every choice calls it more than once, and whatever a subclass could replace is not inlined.
+    """
+    menu = g.menu
+    if menu.n < 0:
+        menu = Steps(MENU_ROOM[:], 0)
+        g.menu = menu
+    menu.n = 0
+    g.listed = 0
+    return menu
+
+
+def list_question(g: State, question: i64) -> Seat:
+    """Have the options of an open question on the menu, where they may still be; whom it asks."""
+    seat = whom(question)
+    if question != g.listed:
+        blank_menu(g)
+        g.offer_all(question, seat)
+    return seat
+
+
 def copy_base(g: State, twin: State) -> None:
     twin.seats = g.seats
     twin.rng = g.rng
     twin.stream = g.stream
+    twin.key = g.key
     twin.kinds = g.kinds
     twin.kind_names = g.kind_names
+    twin.firsts = g.firsts
     twin.known = g.known[:]
     twin.agenda.become(g.agenda)
     twin.asked.become(g.asked)
@@ -483,9 +552,9 @@ def copy_base(g: State, twin: State) -> None:
 def playout(g: State, dice: State, most: i64 = 1000000) -> int:
     """Play at random to the end, or for `most` decisions, seats answering in the order asked; how many it took."""
     n: i64 = 0
-    menu = g.blank_menu()
+    asked, menu = g.asked, blank_menu(g)
     while not g.over and n < most:
-        seat = g.list_question(g.asked.room[0])
+        seat = list_question(g, asked.room[0])
         g.commit(seat, Option(Step(menu.room[dice.below(menu.n)])))
         n += 1
     return n
@@ -497,6 +566,11 @@ def mix(seed: i64, n: i64) -> i64:
     z = ((z ^ (z >> 30)) * 0x3F58476D1CE4E5B9) & LOW62
     z = ((z ^ (z >> 27)) * 0x14D049BB133111EB) & LOW62
     return z ^ (z >> 31)
+
+
+def split_seed(seed: int) -> tuple[int, int]:
+    """Where a table's generator starts, and its stream: 124 bits of a seed count."""
+    return seed & LOW62, (seed >> 62 & LOW62) or GAMMA
 
 
 def is_compiled() -> bool:

@@ -26,6 +26,7 @@ NO_STEP: Final = Step(0)
 MOST_SEATS: Final = 8
 SPECTATOR: Final = Seat(-1)
 ALL_EYES: Final = 511  # every seat, and the spectators
+SPECTATORS: Final = 256  # their eye: what they know, everybody knows
 QUESTION: Final = 512  # step numbers from here on are questions
 MOST_STEPS: Final = 1024
 CIRCLE: Final = 0x3FFC00  # the bits of a question's first number: see `circle`
@@ -35,23 +36,19 @@ BITS: Final = vec[i64]([1 << i for i in range(62)])  # mypyc miscompiles `1 << n
 def eye(seat: Seat) -> i64:
     """The bit of a seat, or of the spectators, in a set of those who know something."""
     if seat < 0:
-        return 256
+        return SPECTATORS
     return BITS[seat]
 
 
 def just(seat: Seat) -> i64:
     """One seat in an argument: see `circle`."""
-    return BITS[seat] | seat << 8
+    return 1 << seat | seat << 8
 
 
 def pack(rule: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> i64:
     if (a + 2048 | b + 2048 | c + 2048 | d + 2048) >> 12:
         raise OverflowError("a step holds numbers from -2048 to 2047")
     return rule | (a & 4095) << 10 | (b & 4095) << 22 | (c & 4095) << 34 | (d & 4095) << 46
-
-
-def _at(step: i64, shift: i64) -> i64:
-    return ((step >> shift & 4095) ^ 2048) - 2048
 
 
 def rule_of(step: i64) -> i64:
@@ -64,24 +61,26 @@ def is_question(step: i64) -> bool:
 
 
 def first(step: i64) -> i64:
-    return _at(step, 10)
+    """The first number of a step.  This and its like are written out: a call costs a check for what was raised."""
+    return ((step >> 10 & 4095) ^ 2048) - 2048
 
 
 def second(step: i64) -> i64:
-    return _at(step, 22)
+    return ((step >> 22 & 4095) ^ 2048) - 2048
 
 
 def third(step: i64) -> i64:
-    return _at(step, 34)
+    return ((step >> 34 & 4095) ^ 2048) - 2048
 
 
 def fourth(step: i64) -> i64:
-    return _at(step, 46)
+    return ((step >> 46 & 4095) ^ 2048) - 2048
 
 
 def number_of(step: i64, place: i64) -> i64:
     """The number at a place of a rule, or of a question, which asks before it names anything."""
-    return _at(step, (22 if step & QUESTION else 10) + 12 * place)
+    shift: i64 = (22 if step & QUESTION else 10) + 12 * place
+    return ((step >> shift & 4095) ^ 2048) - 2048
 
 
 def circle(seats: vec[Seat]) -> i64:
@@ -112,7 +111,7 @@ def asked_seats(question: i64) -> list[int]:
 
 def put_to(question: i64, seat: Seat) -> i64:
     """The same question to one seat."""
-    return question & ~CIRCLE | just(seat) << 10
+    return question & ~CIRCLE | 1 << seat + 10 | seat << 18
 
 
 def put_to_those(question: i64, mask: i64) -> i64:

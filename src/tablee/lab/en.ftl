@@ -18,7 +18,6 @@ end = End
 details = The numbers
 made = { $games } games of { $game } with { $players } players, played by “{ $bots }” bots, seed { $seed }. Rules version { $version }, box { $box }. 95% intervals.
 hint = Touch a bar or a name: a game opens.
-chance = the dice
 title-balance = { $game }: does everyone stand a chance?
 title-claims = { $game }: does the rulebook keep its promises?
 lead-fair = Nothing stands out: no value is surely away from its share.
@@ -40,7 +39,6 @@ said-skill = One player of this level against novices: { $low } of wins at the l
 said-ending = Most often: { $ending } ({ $share }).
 length = A game: { $rounds } rounds, { $decisions } decisions, about { $minutes } minutes (estimated); { $forced } of decisions are forced.
 length-lead = The lead changes { $changes } times, and the winner leads for good after { $decided } of the turns.
-said-claim = The book promises { $claim }.
 players-n = { $players ->
     [1] Alone
    *[other] { $players } players

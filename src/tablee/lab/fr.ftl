@@ -18,7 +18,6 @@ end = Fin
 details = Les chiffres
 made = { $games } parties de { $game } à { $players }, jouées par des bots « { $bots } », graine { $seed }. Règles version { $version }, boîte { $box }. Intervalles à 95 %.
 hint = Touche une barre ou un nom : une partie s’ouvre.
-chance = les dés
 title-balance = { $game } : chacun a-t-il sa chance ?
 title-claims = { $game } : le livret tient-il ses promesses ?
 lead-fair = Rien ne sort franchement du lot : aucune valeur ne s’écarte sûrement de sa part.
@@ -40,7 +39,6 @@ said-skill = Un seul joueur de ce niveau contre des novices : { $low } de victoi
 said-ending = Le plus souvent : { $ending } ({ $share }).
 length = Une partie : { $rounds } manches, { $decisions } décisions, environ { $minutes } minutes (estimées) ; { $forced } des décisions sont forcées.
 length-lead = La tête change { $changes } fois, et le vainqueur mène pour de bon après { $decided } des tours.
-said-claim = Le livret promet { $claim }.
 players-n = { $players ->
     [1] En solo
    *[other] { $players } joueurs

@@ -8,8 +8,8 @@ from typing import Any
 
 from tablee import bots, games
 from tablee.bots import Bot
-from tablee.kernel.game import BadInput, Game, split_seed
-from tablee.kernel.state import mix
+from tablee.kernel.game import BadInput, Game, checked_seed
+from tablee.kernel.state import mix, split_seed
 
 SEARCHES = tuple(bots.SECONDS)
 THINKING = 40  # iterations where no number is given (maitre takes five times more): time would not repeat itself
@@ -64,7 +64,7 @@ def plan(
     seats = rules.usual if players is None else players
     chosen = rules.check(seats, options)
     rules.box(box)
-    split_seed(seed)
+    checked_seed(seed)
     if count < 1:
         raise BadInput(f"the number of games is 1 or more, not {count}.")
     return Plan(game, seats, count, seed, _levels(levels, seats), tuple(chosen.items()), box)

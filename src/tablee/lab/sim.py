@@ -32,7 +32,21 @@ def run(what: Plan, jobs: int | None, out: Output) -> None:
 
 
 def measure(what: Plan, jobs: int | None) -> Iterator[Counts]:
-    """The counts of each part of the plan, in order, as they are played."""
+    """The counts of each part of the plan, in order, as they are played.
+
+    Examples:
+        >>> from tablee.lab.counts import Counts
+        >>> from tablee.lab.plan import plan
+        >>> from tablee.lab.sim import measure
+        >>> what = plan("boom", players=4, count=20, seed=1, levels="random", options={})
+        >>> total = Counts()
+        >>> for part in measure(what, jobs=1):
+        ...     total.add(part)
+        >>> total.games, total.wins
+        (20, {'1': 6, '2': 10, '3': 7, '4': 8})
+        >>> total.faction_wins
+        {'farceur': 11, 'glouton': 2, 'patissier': 7}
+    """
     most = (CHUNK if is_compiled() else CHUNK // 50) if what.at_random else FEW
     processes = Engine(jobs).jobs
     size = max(1, min(most, -(-what.games // processes)))

@@ -13,7 +13,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Mount, compile_path
 from starlette.routing import Route as Path_
@@ -32,7 +32,10 @@ from tablee.server.protocol.refusals import Refusal
 from tablee.server.review.jobs import Reviews
 from tablee.server.store.base import StoreFailed
 from tablee.server.thinking import Thinkers
+from tablee.server.visitors import Terms, Visitors, host_name, household
+from tablee.server.words import clean
 
+LONGEST_HOST = 60  # characters of a name that are repeated
 PAGE = Path(tablee.__file__).parent / "_web"
 HEADERS = [
     (
@@ -63,11 +66,15 @@ class Page(StaticFiles):
 
 
 class Secured:
-    """Adds the headers to every answer that does not bring its own; WebSockets have a protocol of their own."""
+    """Answers to our own names only, and adds the headers to every answer that does not bring its own.
 
-    def __init__(self, app: Any, hall: Hall) -> None:
+    WebSockets have a protocol of their own.
+    """
+
+    def __init__(self, app: Any, hall: Hall, visitors: Visitors) -> None:
         self.app = app
         self.hall = hall
+        self.visitors = visitors
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         async def with_headers(message: Any) -> None:
@@ -76,7 +83,16 @@ class Secured:
                 message["headers"] = [*message["headers"], *[pair for pair in HEADERS if pair[0] not in own]]
             await send(message)
 
-        await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        host = Request(scope).headers.get("host", "")
+        app = self.app if self.visitors.terms.serves(host) else misdirected(host, Request(scope))
+        await app(scope, receive, with_headers)
+
+
+def misdirected(host: str, request: Request) -> Response:
+    return problem(Refusal("unknown_host", host=clean(host_name(host), LONGEST_HOST) or "?"), request)
 
 
 def endpoint(services: Services, route: Route) -> Callable[[Request], Awaitable[Response]]:
@@ -87,6 +103,8 @@ def endpoint(services: Services, route: Route) -> Callable[[Request], Awaitable[
             return problem(refusal, request)
         except StoreFailed:
             return problem(Refusal("storage"), request)
+        except ClientDisconnect:  # in the middle of what they sent: nobody is there to be told
+            return Response(status_code=400)
 
     return answer
 
@@ -103,6 +121,8 @@ async def admitted(services: Services, route: Route, request: Request) -> Ask:
     ask = Ask(services, request, body)
     if route.who != ANYONE and await ask.role() not in route.who:
         raise Refusal("not_allowed")
+    if route.opens and (seconds := services.visitors.tables.wait(household(ask.address))):
+        raise Refusal("too_many_tables", seconds=seconds)
     return ask
 
 
@@ -137,11 +157,13 @@ def create_app(
     database: str | None = None,
     pace: tuple[float, float] = USUAL_PACE,
     lab: Limits | None = None,
+    terms: Terms | None = None,
 ) -> Secured:
     """The whole application; what must survive a restart lies in `data` or in the database."""
     data.mkdir(parents=True, exist_ok=True)
     hall = Hall(store.make(database, data), Thinkers(), pace)
-    services = Services(hall, Reviews(hall.thinkers), Laboratory(lab or Limits()))
+    visitors = Visitors(terms or Terms())
+    services = Services(hall, Reviews(hall.thinkers), Laboratory(lab or Limits()), visitors)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -157,7 +179,7 @@ def create_app(
     # The page alone is compressed: it holds no secret that its length could betray.
     page = Mount("/", GZipMiddleware(Page(directory=PAGE, html=True, check_dir=False), compresslevel=6))
     faults = {HTTPException: wrong_address, Exception: failure}
-    return Secured(Starlette(routes=[*routes, page], lifespan=lifespan, exception_handlers=faults), hall)
+    return Secured(Starlette(routes=[*routes, page], lifespan=lifespan, exception_handlers=faults), hall, visitors)
 
 
 def hurry_threads() -> None:

@@ -18,6 +18,9 @@ refused-bad_options = These options do not work: { $why }
 refused-bank_alone = A reserve of time needs a time for each move.
 refused-nothing_to_undo = There is nothing to take back: only one’s own last move can be, while nobody has learned anything from it.
 refused-no_such_moves = One cannot go back that far.
+refused-stays_over = A game that is over stays over, for all cards are known: play on from any move in its replay.
+refused-somebody_left = One cannot go back before somebody who played has left: that person can no longer agree.
+refused-bots_stay = At a public table the bots keep their level once the game has begun.
 refused-undo_asked = Somebody is already asking to go back.
 refused-no_undo_asked = Nobody is asking to go back.
 refused-already_agreed = You have already agreed.
@@ -29,6 +32,8 @@ refused-name_empty = A name is needed.
 refused-not_asked = It is not your move.
 refused-too_fast = Not so fast: five messages a second are enough.
 refused-too_full = The server is full just now: try again a little later.
+refused-too_many_tables = Too many tables were opened from this address: try again in { $seconds } s.
+refused-unknown_host = This server does not answer to the name “{ $host }”: whoever runs it must name it (--allowed-host { $host }).
 refused-storage = The server cannot store anything just now: nothing has been changed.
 refused-internal = The server ran into an error: nothing has been changed.
 refused-lab_closed = The lab is closed on this server.
@@ -39,6 +44,7 @@ refused-unknown_secret = This link opens no seat at this table.
 refused-invite_needed = One needs an invitation to sit at this table.
 refused-invite_expired = This invitation is no longer good: ask for a new link.
 refused-seat_taken = That seat is taken.
+refused-one_seat = At a public table one address has one seat: somebody plays here from yours already. Among yourselves, open a table by invitation.
 refused-table_full = No seat is free at this table.
 refused-not_allowed = You have no access to that.
 refused-no_such_move = There is no such move in this game.
@@ -77,6 +83,19 @@ bye-flood = Too many messages: connection closed.
 
 trouble-rule = A rule failed ({ $what }). The game stands still as it is shown; the host can resume it.
 trouble-old_rules = This game was played by another version of the rules, and today’s cannot go on with it. Nothing is lost: the host can end it to keep it as a file.
+
+notice-sat = { $name } sits down.
+notice-bot_sat = A bot sits down: { $name } ({ $level }).
+notice-bot_changed = The host has changed the level of the bot { $name }: { $level }.
+notice-cleared = { $name } leaves the seat.
+notice-replaced = { $name } has left the game: a bot ({ $level }) takes the seat.
+notice-chosen = The host has changed the game’s options.
+notice-handed = { $name } is the host of the table now.
+notice-advised = { $name } asks an expert for a hint.
+notice-undone = { $moves ->
+    [one] The game went back one move, as { $name } had asked.
+   *[other] The game went back { $moves } moves, as { $name } had asked.
+}
 
 preset-hello = Hello!
 preset-well_played = Well played!

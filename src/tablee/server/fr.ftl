@@ -22,6 +22,9 @@ refused-bad_options = { $wrong ->
 refused-bank_alone = Une réserve de temps ne va pas sans un temps par coup.
 refused-nothing_to_undo = Il n’y a rien à reprendre : on ne reprend que son dernier coup, tant que personne n’en a rien appris.
 refused-no_such_moves = On ne peut pas revenir aussi loin.
+refused-stays_over = Une partie finie le reste, car toutes les cartes sont connues : rejoue depuis un coup choisi dans le film de la partie.
+refused-somebody_left = On ne revient pas avant le départ de quelqu’un qui jouait : cette personne ne peut plus donner son accord.
+refused-bots_stay = À une table publique, le niveau des robots ne change plus une fois la partie commencée.
 refused-undo_asked = Une demande de retour en arrière est déjà ouverte.
 refused-no_undo_asked = Personne ne demande de revenir en arrière.
 refused-already_agreed = Tu as déjà donné ton accord.
@@ -33,6 +36,8 @@ refused-name_empty = Il faut un nom.
 refused-not_asked = Ce n’est pas à toi de jouer.
 refused-too_fast = Pas si vite : cinq messages par seconde suffisent.
 refused-too_full = Le serveur est complet pour l’instant : réessaie un peu plus tard.
+refused-too_many_tables = Trop de tables ouvertes depuis cette adresse : réessaie dans { $seconds } s.
+refused-unknown_host = Ce serveur ne répond pas au nom « { $host } » : qui le fait tourner doit le nommer (--allowed-host { $host }).
 refused-storage = Le serveur ne peut rien enregistrer en ce moment : rien n’est changé.
 refused-internal = Le serveur a rencontré une erreur : rien n’est changé.
 refused-lab_closed = Le laboratoire est fermé sur ce serveur.
@@ -43,6 +48,7 @@ refused-unknown_secret = Ce lien n’ouvre aucune place à cette table.
 refused-invite_needed = Il faut une invitation pour s’asseoir à cette table.
 refused-invite_expired = Cette invitation n’est plus valable : demande un nouveau lien.
 refused-seat_taken = Cette place est déjà prise.
+refused-one_seat = À une table publique, une seule place par adresse : quelqu’un joue déjà ici depuis la tienne. Entre vous, ouvrez une table sur invitation.
 refused-table_full = Il n’y a plus de place libre à cette table.
 refused-not_allowed = Tu n’as pas accès à cela.
 refused-no_such_move = Ce coup n’existe pas dans cette partie.
@@ -81,6 +87,19 @@ bye-flood = Trop de messages : connexion fermée.
 
 trouble-rule = Une règle a échoué ({ $what }). La partie s’arrête là, telle qu’elle est affichée ; l’hôte peut la reprendre.
 trouble-old_rules = Cette partie a été jouée avec une autre version des règles, qui ne savent pas la continuer. Rien n’est perdu : l’hôte peut la clore pour l’enregistrer.
+
+notice-sat = { $name } s’assoit à la table.
+notice-bot_sat = Un robot s’assoit à la table : { $name } ({ $level }).
+notice-bot_changed = L’hôte a changé le niveau du robot { $name } : { $level }.
+notice-cleared = { $name } quitte sa place.
+notice-replaced = { $name } n’est plus de la partie : un robot ({ $level }) prend sa place.
+notice-chosen = L’hôte a changé les réglages du jeu.
+notice-handed = { $name } est maintenant l’hôte de la table.
+notice-advised = { $name } demande conseil à un expert.
+notice-undone = { $moves ->
+    [one] On est revenu un coup en arrière, à la demande de { $name }.
+   *[other] On est revenu { $moves } coups en arrière, à la demande de { $name }.
+}
 
 preset-hello = Bonjour !
 preset-well_played = Bien joué !

@@ -81,10 +81,14 @@ class Laboratory:
     async def start(self, asked: Asked) -> tuple[Run, str]:
         """A run that has been checked, and its secret."""
         self._admit()
-        await asyncio.to_thread(checked, asked)
         secret = tokens.new_secret()
         run = Run(tokens.new_table_id(), asked, tokens.fingerprint(secret))
-        self.runs[run.id] = run
+        self.runs[run.id] = run  # before anybody else can ask whether there is a place
+        try:
+            await asyncio.to_thread(checked, asked)
+        except BaseException:
+            del self.runs[run.id]
+            raise
         run.task = asyncio.create_task(self._play(run))
         return run, secret
 

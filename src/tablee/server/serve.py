@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import signal
@@ -11,6 +12,7 @@ import sys
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
+from dataclasses import replace
 from functools import partial
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -21,14 +23,21 @@ import uvicorn
 from tablee.kernel.game import BadInput
 from tablee.server import store
 from tablee.server.app import Secured, create_app
+from tablee.server.http.connection import HttpConnection
 from tablee.server.laboratory import Limits
 from tablee.server.live.hall import USUAL_PACE, Hall
 from tablee.server.store.lock import claimed
 from tablee.server.thinking import end_with_parent
+from tablee.server.visitors import Terms
+from tablee.server.watchdog import FAILED, tell_manager, watch
 from tablee.server.ws.batching import Batches
 from tablee.server.ws.frames import WebSocket
 
+if sys.platform != "win32":
+    import resource
+
 USUAL_PORT = 8000
+MOST_FILES = 65536
 AT_HOME = ("127.0.0.1", "localhost", "::1")
 LAB_AT_HOME, LAB_IN_PUBLIC = 120, 20  # seconds a run
 CLOSED = Limits(seconds=0)
@@ -41,15 +50,27 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.ready = ready
         self.hall: Hall = config.app.hall  # type: ignore[union-attr]
+        self.lost = False
+        self._watching: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start as uvicorn does, then tell."""
         await super().startup(sockets)
         if self.started:
+            self._watching = asyncio.create_task(self._watch())
             self.ready()
+            tell_manager("READY=1")
+
+    async def _watch(self) -> None:
+        await watch(self.hall.store.is_lost)
+        logging.getLogger("tablee.serve").error("only a restart can help: %s", await self.hall.store.trouble())
+        self.lost = self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Moves that were heard are stored and acknowledged; then everybody is sent away."""
+        tell_manager("STOPPING=1")
+        if self._watching:
+            self._watching.cancel()
         await self.hall.drain()
         await super().shutdown(sockets)
 
@@ -78,8 +99,11 @@ def serve(
     database: str | None = None,
     workers: int = 1,
     lab_seconds: int | None = None,
+    terms: Terms | None = None,
 ) -> None:
     """Serve until told to stop."""
+    raise_file_limit()
+    terms = named(terms or Terms(), host)
     if workers > 1 and not (database or "").startswith("postgres"):
         raise BadInput("several server processes need PostgreSQL: --database postgresql://…")
     with listen(host, port) as listener, alone(database, data, _address(host, listener)) as address:
@@ -91,9 +115,27 @@ def serve(
                 webbrowser.open(address)
 
         if workers > 1:
-            run_workers(workers, listener, data, database, announce)
+            run_workers(workers, listener, data, database, announce, terms)
         else:
-            run_one(listener, data, database, announce, lab_limits(host, lab_seconds))
+            run_one(listener, data, database, announce, terms, lab_limits(host, lab_seconds))
+
+
+def named(terms: Terms, host: str) -> Terms:
+    """Where names are given, the one that we listen on is one of them."""
+    return replace(terms, hosts=terms.hosts | {host.lower()}) if terms.hosts else terms
+
+
+def raise_file_limit() -> None:
+    """Each connection is an open file, and many systems begin with a thousand."""
+    if sys.platform != "win32":
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+        if soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def files() -> int:
+    return 1024 if sys.platform == "win32" else resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 
 
 def _address(host: str, listener: socket.socket) -> str:
@@ -121,19 +163,25 @@ def run_one(
     data: Path,
     database: str | None,
     ready: Callable[[], None],
+    terms: Terms,
     lab: Limits = CLOSED,
 ) -> None:
     """One process; among several the lab is closed, for a run lives in one of them."""
-    Server(configured(create_app(data, database, pace(), lab)), ready).run(sockets=[listener])
+    server = Server(configured(create_app(data, database, pace(), lab, terms)), ready)
+    server.run(sockets=[listener])
+    if server.lost:
+        sys.exit(FAILED)
 
 
 def configured(app: Secured) -> uvicorn.Config:
+    app.visitors.unheard.most = files() // 4
     return uvicorn.Config(
         app,
         log_level="warning",
         access_log=False,
         server_header=False,
-        ws=partial(WebSocket, app.hall, Batches()),  # type: ignore[arg-type]  # called as uvicorn calls its own
+        http=partial(HttpConnection, app.visitors),  # type: ignore[arg-type]  # called as uvicorn calls its own
+        ws=partial(WebSocket, app.hall, Batches(), app.visitors),  # type: ignore[arg-type]
         timeout_graceful_shutdown=5,
         lifespan="on",
     )
@@ -163,14 +211,15 @@ MOST_LOST = 3  # times that all processes may end before the address is told: th
 context = multiprocessing.get_context("spawn")
 
 
-def work(listener: socket.socket, data: Path, database: str | None, ready: Any) -> None:
+def work(listener: socket.socket, data: Path, database: str | None, ready: Any, terms: Terms) -> None:
     """The life of one process."""
     end_with_parent()
-    run_one(listener, data, database, ready.release)
+    os.environ.pop("NOTIFY_SOCKET", None)  # our parent speaks for us
+    run_one(listener, data, database, ready.release, terms)
 
 
 def run_workers(
-    count: int, listener: socket.socket, data: Path, database: str | None, announce: Callable[[], None]
+    count: int, listener: socket.socket, data: Path, database: str | None, announce: Callable[[], None], terms: Terms
 ) -> None:
     """Keep so many processes alive until told to stop."""
     ready = context.Semaphore(0)
@@ -180,7 +229,7 @@ def run_workers(
     listener.listen(2048)
 
     def begin() -> BaseProcess:
-        process = context.Process(target=work, args=(listener, data, database, ready))
+        process = context.Process(target=work, args=(listener, data, database, ready, terms))
         process.start()
         return process
 
@@ -198,6 +247,8 @@ def _keep_alive(
                 awaited -= 1
                 if awaited == 0:
                     announce()
+                    tell_manager("READY=1")
+            tell_manager("WATCHDOG=1")
             alive = [process for process in processes if process.is_alive()]
             lost += count - len(alive)
             if awaited > 0 and lost > MOST_LOST * count and not stopping:

@@ -6,6 +6,8 @@ import hmac
 import secrets
 from hashlib import sha256
 
+from tablee.kernel.state import KEY_BITS
+
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are taken for one another
 
 
@@ -29,7 +31,8 @@ def next_table_id(table: str, people: list[str], rewinds: int) -> str:
 
 
 def new_seed() -> int:
-    return secrets.randbits(124)
+    """The key of a live table's dice: 128 bits, and one that says so."""
+    return 1 << KEY_BITS | secrets.randbits(KEY_BITS)
 
 
 def fingerprint(secret: str) -> str:

@@ -18,7 +18,7 @@ def phrases(lang: str) -> Words:
     return Words(Path(__file__).parent, lang)
 
 
-def phrase(lang: str, name: str, **args: object) -> str:
+def phrase(lang: str, name: str, /, **args: object) -> str:
     return phrases(lang).say(name, **args)
 
 

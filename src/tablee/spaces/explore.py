@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable
 
-from tablee.kernel.state import State, mix
+from tablee.kernel.state import State, list_question, mix
 from tablee.kernel.steps import Option, Seat, Step, number_of, rule_of
 
 CHOICES = 10000  # in all the games together
@@ -58,7 +58,7 @@ def _explore_one(found: Found, g: State, dice: State, by_rule: bool) -> None:
         seat = Seat(g.asked_seat())
         for watcher in range(g.seats):
             found.note_step(names[int(rule_of(g.window))][1], int(g.window), watcher, int(g.seats))
-        g.list_question(g.asked.room[0])
+        list_question(g, g.asked.room[0])
         options = g.menu.listed()
         for option in options:
             found.note_step(names[int(rule_of(option))][1], option, int(seat), int(g.seats))

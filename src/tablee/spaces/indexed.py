@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tablee.kernel.sight import imagine
-from tablee.kernel.state import Event, State
+from tablee.kernel.state import Event, State, list_question
 from tablee.kernel.steps import BITS, Option, Seat, Step
 from tablee.spaces.actions import SPARE, Actions
 from tablee.spaces.observation import Sheet
@@ -47,7 +47,7 @@ class Desk:
         self.seat = Seat(-1)
         if g.over:
             return
-        self.seat = g.list_question(g.asked.room[0])
+        self.seat = list_question(g, g.asked.room[0])
         self.number(self.seat)
 
     def number(self, seat: Seat) -> None:

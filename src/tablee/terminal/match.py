@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from tablee import bots, games
-from tablee.kernel.game import BadInput, split_seed
+from tablee.kernel.game import BadInput
 from tablee.kernel.records import Input, key, replay
 from tablee.kernel.sight import Eyes, told, view
-from tablee.kernel.state import Event, mix
+from tablee.kernel.state import Event, mix, split_seed
 from tablee.kernel.steps import Option, Seat, Step
 from tablee.terminal import saved
 from tablee.terminal.saved import Saved

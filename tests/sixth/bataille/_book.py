@@ -27,6 +27,9 @@ SHAPES: Final = "NVVLPP"
 DECKS: Final[list[tuple[str, list[int]]]] = [
     ("main", [3, 4, 5]),
 ]
+READINGS: Final[dict[int, list[int]]] = {
+    3: [2],
+}
 
 
 @final
@@ -40,6 +43,9 @@ class Table(Bataille):
 
     def decks(self) -> list[tuple[str, list[int]]]:
         return DECKS
+
+    def readings(self) -> dict[int, list[int]]:
+        return READINGS
 
     def fields(self) -> tuple[Field, ...]:
         return FIELDS
@@ -126,19 +132,19 @@ class Table(Bataille):
             raise IndexError(field)
 
 
-def blank(box: Box, seats: int, seed: int, stream: int) -> Table:
+def blank(box: Box, seats: int, seed: int) -> Table:
     """A table with nothing on it yet."""
-    g = Table(seats, seed, stream)
+    g = Table(seats, 0)
+    g.sow(seed)
     g.box = box
     g.kind_names = box.names
     return g
 
 
 def new(
-    box: Box, seats: int, seed: int, stream: int, options: dict[str, str],
-    story: list[Event] | None = None,
+    box: Box, seats: int, seed: int, options: dict[str, str], story: list[Event] | None = None
 ) -> Table:
-    g = blank(box, seats, seed, stream)
+    g = blank(box, seats, seed)
     g.story = story
     rules.setup(g, options)
     g.run()

@@ -4,6 +4,7 @@ import type {
   Chat,
   ClientMessage,
   Hinted,
+  Notice,
   ServerMessage,
   State,
   Table,
@@ -40,6 +41,10 @@ export interface Wire {
 }
 
 const LOG_KEPT = 2000;
+const NOTICES_KEPT = 200;
+
+/** A notice and where it stands in the log. */
+export type Placed = Notice & { after: number };
 const COMMAND_BYTES = 12;
 /** A command that ends two connections, or is not understood on them, would end the next one too. */
 const MOST_SENT = 2;
@@ -53,6 +58,8 @@ export class TableLink {
   latest = $state(true);
   log = $state.raw<Told[]>([]);
   chat = $state.raw<Chat[]>([]);
+  /** What changed around the game, each behind so many lines of its log. */
+  notices = $state.raw<Placed[]>([]);
   online = $state(false);
   bye = $state.raw<Bye | null>(null);
   /** When the shown deadline ends, by this page's clock. */
@@ -183,6 +190,8 @@ export class TableLink {
         return this.#stated(message);
       case 'chat':
         return this.#chatted(message);
+      case 'notice':
+        return this.#noticed(message);
       case 'ack':
         return this.#answered(message.command_id, null);
       case 'refused':
@@ -205,6 +214,11 @@ export class TableLink {
   #chatted(chat: Chat): void {
     if (this.table) this.hidden.follow(this.table, chat.n);
     if (!this.chat.some((said) => said.n === chat.n)) this.chat = [...this.chat, chat];
+  }
+
+  #noticed(notice: Notice): void {
+    if (this.notices.some((known) => known.n === notice.n)) return;
+    this.notices = [...this.notices, { ...notice, after: this.log.length }].slice(-NOTICES_KEPT);
   }
 
   #welcomed(welcome: Welcome): void {

@@ -110,6 +110,13 @@ test('something said twice is shown once', () => {
   expect(link.chat).toHaveLength(1);
 });
 
+test('a notice stands in the log where it was told, once', () => {
+  const notice = { type: 'notice', n: 1, code: 'advised', words: 'Léa demande conseil à un expert.' };
+  wire.say(notice);
+  wire.say(notice);
+  expect(link.notices.map(({ n, after, words }) => [n, after, words])).toEqual([[1, link.log.length, notice.words]]);
+});
+
 test('who is host is what the table says now, whatever the welcome said', () => {
   wire.say({ type: 'welcome', seat: 2, host: false });
   wire.say({ type: 'table', host: 0 });

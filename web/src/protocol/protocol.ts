@@ -41,7 +41,7 @@ export type ClientMessage =
  * via the `definition` "ServerMessage".
  */
 export type ServerMessage =
-  Welcome | Table | State | Ack | Refused | Chat | Hinted | Fault | Bye | ServerPing | ServerPong;
+  Welcome | Table | State | Ack | Refused | Chat | Notice | Hinted | Fault | Bye | ServerPing | ServerPong;
 
 /**
  * Version 1 of the table's protocol.
@@ -239,7 +239,7 @@ export interface Undo {
   command_id: string;
 }
 /**
- * Ask the table to go back before the last `moves` moves.
+ * Ask the table to go back before the last `moves` moves: all who have a seat must agree.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "OfferUndo".
@@ -583,6 +583,20 @@ export interface Chat {
   name: string;
   text: string;
   preset: string | null;
+}
+/**
+ * A line of the table's log that is not the game's: who sat down, bots and options changed, hints, going back.
+ *
+ *     Numbered like chat; earlier ones are sent after the welcome.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Notice".
+ */
+export interface Notice {
+  type: "notice";
+  n: number;
+  code: string;
+  words: string;
 }
 /**
  * What an expert would do in one's place, and why in one sentence; `key` is None when it has nothing to say.

@@ -1,3 +1,4 @@
+import { flip, type AnimationConfig } from 'svelte/animate';
 import type { TransitionConfig } from 'svelte/transition';
 
 /** Places are marked `data-place="deck"`, `"seat-2"`, `"hand"`, …: what moves knows where it comes from. */
@@ -51,4 +52,7 @@ export function turnOver(_node: Element, { delay = 0, duration = 360 } = {}): Tr
   };
 }
 
-export const moved = (): { duration: number } => ({ duration: calm() ? 0 : 240 });
+/** What lies elsewhere now glides there; what is out of sight, before or after, is simply there. */
+export function glide(node: Element, way: { from: DOMRect; to: DOMRect }): AnimationConfig {
+  return calm() || way.from.width === 0 || way.to.width === 0 ? { duration: 0 } : flip(node, way, { duration: 240 });
+}

@@ -93,6 +93,13 @@ DECKS: Final[list[tuple[str, list[int]]]] = [
     ("atelier", [28, 29, 30, 31, 32, 33, 34]),
     ("question", [35, 36]),
 ]
+READINGS: Final[dict[int, list[int]]] = {
+    17: [16],
+    24: [14],
+    25: [14],
+    27: [14],
+    28: [14],
+}
 
 
 @final
@@ -106,6 +113,9 @@ class Table(Baba):
 
     def decks(self) -> list[tuple[str, list[int]]]:
         return DECKS
+
+    def readings(self) -> dict[int, list[int]]:
+        return READINGS
 
     def fields(self) -> tuple[Field, ...]:
         return FIELDS
@@ -277,6 +287,9 @@ class Table(Baba):
 
     def before_redeal(self, seat: Seat, deck: str) -> None:
         hidden.before_redeal(self, seat, deck)
+
+    def after_redeal(self, seat: Seat, deck: str) -> None:
+        hidden.after_redeal(self, seat, deck)
 
     def clone(self) -> Table:
         twin = Table(0, 0)
@@ -484,19 +497,19 @@ class Table(Baba):
             raise IndexError(field)
 
 
-def blank(box: Box, seats: int, seed: int, stream: int) -> Table:
+def blank(box: Box, seats: int, seed: int) -> Table:
     """A table with nothing on it yet."""
-    g = Table(seats, seed, stream)
+    g = Table(seats, 0)
+    g.sow(seed)
     g.box = box
     g.kind_names = box.names
     return g
 
 
 def new(
-    box: Box, seats: int, seed: int, stream: int, options: dict[str, str],
-    story: list[Event] | None = None,
+    box: Box, seats: int, seed: int, options: dict[str, str], story: list[Event] | None = None
 ) -> Table:
-    g = blank(box, seats, seed, stream)
+    g = blank(box, seats, seed)
     g.story = story
     rules.setup(g, options)
     g.run()

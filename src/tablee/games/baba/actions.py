@@ -167,7 +167,7 @@ def swap_recipes(g: Baba, seat: Seat, victim: Seat, taken: Kind, given: Kind) ->
 
 def card_to_show(g: Baba, seat: Seat) -> None:
     """Everybody with cards picks one in secret; nobody takes any from Rio."""
-    if not may_suffer(g, seat, PORTES_OUVERTES):
+    if not may_suffer(g, seat, Kind(PORTES_OUVERTES)):
         return
     held = kinds_in(g, g.hand[seat])
     for kind in range(FIRST_EXPRESS):

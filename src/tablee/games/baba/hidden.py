@@ -5,12 +5,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tablee.games.baba._steps import CARD_TO_KEEP
+from tablee.games.baba._steps import CARD_TO_KEEP, RECIPE_TO_KEEP
 from tablee.games.baba.kitchen import can_be_placed, slots_of_made
 from tablee.games.baba.rules import is_express, slots_ordered
+from tablee.games.baba.supply import show_top_two
 from tablee.games.baba.table import Baba
 from tablee.kernel.piles import Pile, pile
-from tablee.kernel.steps import Card, Seat, eye, rule_of
+from tablee.kernel.steps import Card, Seat, eye, rule_of, whom
 
 
 def before_redeal(g: Baba, seat: Seat, deck: str) -> None:
@@ -20,6 +21,19 @@ def before_redeal(g: Baba, seat: Seat, deck: str) -> None:
         forget_orders(g, seat)
     elif deck == "question":
         return_express(g, seat)
+
+
+def after_redeal(g: Baba, seat: Seat, deck: str) -> None:
+    if deck == "question" and g.asked.n:
+        show_to_new_york(g, whom(g.window))
+
+
+def show_to_new_york(g: Baba, looker: Seat) -> None:
+    """Whoever keeps one of two cards sees both, whatever they are at this table."""
+    if rule_of(g.window) == CARD_TO_KEEP:
+        show_top_two(g, g.atelier_pile, looker)
+    elif rule_of(g.window) == RECIPE_TO_KEEP:
+        show_top_two(g, g.recipe_pile, looker)
 
 
 def imagine_orders(g: Baba, seat: Seat) -> None:

@@ -188,7 +188,7 @@ def offer_flavours(g: Baba, seat: Seat, recipe: Kind, doubles: i64, held: i64) -
     if holds(held, flavour, 1):
         g.offer(do.prepare(seat, recipe, flavour, doubles))
     if holds(held, JOKER, 1):
-        g.offer(do.prepare(seat, recipe, JOKER, doubles))
+        g.offer(do.prepare(seat, recipe, Kind(JOKER), doubles))
     if has_pair(g, seat, held, flavour):
         g.offer(do.prepare(seat, recipe, NO_KIND, doubles))
 
@@ -198,9 +198,9 @@ def prepare(g: Baba, seat: Seat, recipe: Kind, flavour: Kind, doubles: i64) -> N
     g.prepared = 1
     g.begun[seat].add(pull(g, g.recipes[seat], recipe))
     for _ in range(doubles):
-        pay(g, seat, SAVOIR_FAIRE_2)
+        pay(g, seat, Kind(SAVOIR_FAIRE_2))
     for _ in range(singles_beside(level_needed(g, seat, recipe), doubles)):
-        pay(g, seat, SAVOIR_FAIRE_1)
+        pay(g, seat, Kind(SAVOIR_FAIRE_1))
     if flavour == NO_KIND:
         g.then(ask.pair_of_flavours(seat, recipe), do.begin(seat, recipe))
         return
@@ -208,7 +208,7 @@ def prepare(g: Baba, seat: Seat, recipe: Kind, flavour: Kind, doubles: i64) -> N
     if power(g, seat) == DUBAI:
         g.then(ask.base(seat), do.begin(seat, recipe))
     else:
-        pay(g, seat, PATE)
+        pay(g, seat, Kind(PATE))
         g.then(do.begin(seat, recipe))
 
 
@@ -228,14 +228,14 @@ def pair_of_flavours(g: Baba, seat: Seat, recipe: Kind) -> None:
 def pay_pair(g: Baba, seat: Seat, one: Kind, two: Kind) -> None:
     pay(g, seat, one)
     pay(g, seat, two)
-    pay(g, seat, PATE)
+    pay(g, seat, Kind(PATE))
 
 
 def base(g: Baba, seat: Seat) -> None:
     """Dubaï: a Pâte, or an Action card that has no effect then."""
     held = kinds_in(g, g.hand[seat])
     if held & BITS[PATE]:
-        g.offer(do.pay_base(seat, PATE))
+        g.offer(do.pay_base(seat, Kind(PATE)))
     for kind in range(FIRST_ACTION, LAST_ACTION + 1):
         if held & BITS[kind]:
             g.offer(do.pay_base(seat, Kind(kind)))

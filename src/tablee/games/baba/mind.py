@@ -213,13 +213,13 @@ class BabaMind(BabaLook):
     def score(self, option: i64) -> i64:
         rule = rule_of(option)
         if rule == PREPARE:
-            _, _, flavour, _ = read.prepare(option)
+            _seat, _recipe, flavour, _doubles = read.prepare(option)
             return 250 - self.keep(flavour) // 2
         if rule == TAKE_FROM_SHELF:
-            _, card = read.take_from_shelf(option)
+            _seat, card = read.take_from_shelf(option)
             return self.want(card)
         if rule == KEEP_CARD:
-            _, card = read.keep_card(option)
+            _seat, card = read.keep_card(option)
             return self.want(card)
         if rule == DRAW_ATELIER:
             return 28
@@ -232,50 +232,50 @@ class BabaMind(BabaLook):
     def losing(self, rule: i64, option: i64) -> i64:
         """Cards that leave our hand."""
         if rule == TRADE_IN:
-            _, card = read.trade_in(option)
+            _seat, card = read.trade_in(option)
             return self.worth_of_shelf() - self.keep(card) - 10
         if rule == SWAP_OUT:
-            _, card = read.swap_out(option)
+            _seat, card = read.swap_out(option)
             return 25 - self.keep(card)
         if rule == DISCARD_CARD:
-            _, card = read.discard_card(option)
+            _seat, card = read.discard_card(option)
             return -self.keep(card)
         if rule == PICK_CARD:
-            _, card = read.pick_card(option)
+            _seat, card = read.pick_card(option)
             return -self.keep(card)
         return self.cleaning() if rule == CLEAN else self.paying(rule, option)
 
     def paying(self, rule: i64, option: i64) -> i64:
         if rule == PAY_BASE:
-            _, card = read.pay_base(option)
+            _seat, card = read.pay_base(option)
             return -self.keep(card)
         if rule == PAY_PAIR:
-            _, one, other = read.pay_pair(option)
+            _seat, one, other = read.pay_pair(option)
             return -self.keep(one) - self.keep(other)
         return self.acting(rule, option)
 
     def acting(self, rule: i64, option: i64) -> i64:
         if rule == PLAY_ACTION:
-            _, kind, target = read.play_action(option)
+            _seat, kind, target = read.play_action(option)
             return self.action(kind, target)
         if rule == TAKE_SHOWN:
-            _, _, card = read.take_shown(option)
+            _seat, _victim, card = read.take_shown(option)
             return self.want(card)
         return self.choosing(rule, option)
 
     def choosing(self, rule: i64, option: i64) -> i64:
         """Among recipes."""
         if rule == KEEP_RECIPE:
-            _, recipe = read.keep_recipe(option)
+            _seat, recipe = read.keep_recipe(option)
             return self.recipe(recipe)
         if rule == CHOOSE_RECIPE:
-            _, recipe = read.choose_recipe(option)
+            _seat, recipe = read.choose_recipe(option)
             return self.recipe(recipe)
         if rule == ASK_FOR_RECIPE:
-            _, _, recipe = read.ask_for_recipe(option)
+            _seat, _victim, recipe = read.ask_for_recipe(option)
             return self.recipe(recipe)
         if rule == SWAP_RECIPES:
-            _, _, _, recipe = read.swap_recipes(option)
+            _seat, _victim, _taken, recipe = read.swap_recipes(option)
             return -self.recipe(recipe)
         return 50 if rule == SHOUT else 0
 

@@ -93,7 +93,7 @@ FIELDS: Final = (
     Field("express", PUBLIC, deck="atelier"),
     Field("discard", PUBLIC, deck="atelier"),
     Field("atelier_pile", NOBODY, deck="atelier"),
-    Field("questions", NOBODY, deck="question"),
+    Field("questions", NOBODY, deck="question", numbered=True),
     Field("questions_used", PUBLIC, deck="question"),
 )
 

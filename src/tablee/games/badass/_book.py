@@ -72,6 +72,10 @@ DECKS: Final[list[tuple[str, list[int]]]] = [
     ("character", [10, 11, 12, 13, 14]),
     ("weapon", [15, 16, 17, 18, 19]),
 ]
+READINGS: Final[dict[int, list[int]]] = {
+    2: [9],
+    14: [8],
+}
 
 
 @final
@@ -85,6 +89,9 @@ class Table(Badass):
 
     def decks(self) -> list[tuple[str, list[int]]]:
         return DECKS
+
+    def readings(self) -> dict[int, list[int]]:
+        return READINGS
 
     def fields(self) -> tuple[Field, ...]:
         return FIELDS
@@ -216,6 +223,9 @@ class Table(Badass):
     def before_redeal(self, seat: Seat, deck: str) -> None:
         hidden.before_redeal(self, seat, deck)
 
+    def after_redeal(self, seat: Seat, deck: str) -> None:
+        hidden.after_redeal(self, seat, deck)
+
     def clone(self) -> Table:
         twin = Table(0, 0)
         copy_base(self, twin)
@@ -337,19 +347,19 @@ class Table(Badass):
             raise IndexError(field)
 
 
-def blank(box: Box, seats: int, seed: int, stream: int) -> Table:
+def blank(box: Box, seats: int, seed: int) -> Table:
     """A table with nothing on it yet."""
-    g = Table(seats, seed, stream)
+    g = Table(seats, 0)
+    g.sow(seed)
     g.box = box
     g.kind_names = box.names
     return g
 
 
 def new(
-    box: Box, seats: int, seed: int, stream: int, options: dict[str, str],
-    story: list[Event] | None = None,
+    box: Box, seats: int, seed: int, options: dict[str, str], story: list[Event] | None = None
 ) -> Table:
-    g = blank(box, seats, seed, stream)
+    g = blank(box, seats, seed)
     g.story = story
     rules.setup(g, options)
     g.run()

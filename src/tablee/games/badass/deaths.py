@@ -2,7 +2,7 @@
 """Badass Force: attacks, deaths, points and Vengeance; and who still knows what of a hidden character.
 
 Besides the eyes that know where a card lies (as everywhere), `known` has for each character the eyes that know it is
-not in its owner's Loge, and whether everybody knows that it is not the active one.
+not in its owner's Loge, whether everybody knows that it is not the active one, and who spied on it while it was.
 """
 
 from __future__ import annotations
@@ -15,20 +15,27 @@ from tablee.games.badass._names import COLONELLE
 from tablee.games.badass._steps import ask, ask_all, do
 from tablee.games.badass.cards import CAST
 from tablee.games.badass.table import Badass
-from tablee.kernel.steps import ALL_EYES, BITS, NO_SEAT, Card, Kind, Seat
+from tablee.kernel.steps import ALL_EYES, BITS, NO_SEAT, SPECTATORS, Card, Kind, Seat, eye
 
 NOT_LOGE: Final = 9  # the eyes that know a card is not in the Loge, so many bits up
 NOT_LOGE_ALL: Final = 511 << 9
 NOT_ACTIVE: Final = 1 << 18
-SPECTATORS: Final = 256  # what they know, everybody knows
+SPIED: Final = (
+    20  # the eyes that looked at a character laid down, so many bits up: who did is public, what they saw is not
+)
 
 
 # -- Knowledge ----------------------------------------------------------------------------
 
 
 def conceal(g: Badass, seat: Seat) -> None:
-    """A character was laid down in secret: it may be any of the hand, and none of these is in the Loge."""
+    """A character was laid down in secret: it may be any of the hand, and none of these is in the Loge.
+
+    What was said not to be active may be now, for all that others know; the Loge must not be told from the rest by it.
+    """
     known = g.known
+    for card in g.loge[seat].cards:
+        known[card] &= ~NOT_ACTIVE
     for card in g.hand[seat].cards:
         known[card] = (known[card] | (known[card] & ALL_EYES) << NOT_LOGE) & NOT_LOGE_ALL
     card = g.active[seat].cards[0]
@@ -38,6 +45,10 @@ def conceal(g: Badass, seat: Seat) -> None:
 def expose(g: Badass, card: Card) -> None:
     """Everybody knows where this card is."""
     g.known[card] = ALL_EYES | NOT_LOGE_ALL
+
+
+def spy(g: Badass, card: Card, seat: Seat) -> None:
+    g.known[card] |= eye(seat) | eye(seat) << SPIED
 
 
 def is_shown(g: Badass, seat: Seat) -> bool:

@@ -2,8 +2,7 @@
 """What a seat must respect when it imagines a table: everybody's seven characters are their own.
 
 Each rival's unseen characters are dealt anew among that rival's hand, active character and Loge, as far as the seat
-does not know better.  Then they are marked as known, so that the kernel leaves them where they lie, and unmarked when
-it has come to the weapons.
+does not know better.  Then they are marked as known, so that the kernel leaves them where they lie.
 """
 
 from __future__ import annotations
@@ -13,20 +12,26 @@ from typing import Final
 from mypy_extensions import i64
 
 from tablee.games.badass.cards import CAST
-from tablee.games.badass.deaths import NOT_ACTIVE, NOT_LOGE, NOT_LOGE_ALL, SPECTATORS
+from tablee.games.badass.deaths import NOT_ACTIVE, NOT_LOGE, NOT_LOGE_ALL, SPIED
 from tablee.games.badass.table import Badass
-from tablee.kernel.steps import ALL_EYES, Card, Seat, eye
+from tablee.kernel.steps import ALL_EYES, SPECTATORS, Card, Seat, eye
 
 REALLY_KNOWN: Final = 1 << 19
 
 
 def before_redeal(g: Badass, seat: Seat, deck: str) -> None:
-    for owner in g.everyone():
-        if owner != seat:
-            if deck == "character":
+    if deck == "character":
+        for owner in g.everyone():
+            if owner != seat:
                 imagine_characters(g, seat, owner)
-            else:
+
+
+def after_redeal(g: Badass, seat: Seat, deck: str) -> None:
+    if deck == "character":
+        for owner in g.everyone():
+            if owner != seat:
                 unmark(g, seat, owner)
+            let_spies_know(g, owner)
 
 
 def imagine_characters(g: Badass, seat: Seat, owner: Seat) -> None:
@@ -35,13 +40,20 @@ def imagine_characters(g: Badass, seat: Seat, owner: Seat) -> None:
     for slot in range(CAST):
         forget_what_others_know(g, seat, Card(owner * CAST + slot))
     if len(g.active[owner]):
-        g.known[g.active[owner].cards[0]] |= spies
+        g.known[g.active[owner].cards[0]] |= spies << SPIED
     mark(g, seat, owner)
 
 
 def spies_of(g: Badass, owner: Seat) -> i64:
     """Who looked at whom is public, only what they saw is not."""
-    return g.known[g.active[owner].cards[0]] & ALL_EYES if len(g.active[owner]) else 0
+    return g.known[g.active[owner].cards[0]] >> SPIED & ALL_EYES if len(g.active[owner]) else 0
+
+
+def let_spies_know(g: Badass, owner: Seat) -> None:
+    """They saw the character that lies there at this table."""
+    for slot in range(CAST):
+        card = owner * CAST + slot
+        g.known[card] |= g.known[card] >> SPIED & ALL_EYES
 
 
 def place(g: Badass, seat: Seat, owner: Seat) -> None:

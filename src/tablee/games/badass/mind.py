@@ -85,24 +85,24 @@ class BadassMind(Mind):
     def score(self, option: i64) -> i64:
         rule = rule_of(option)
         if rule == ANNOUNCE:
-            _, kind = read.announce(option)
+            _seat, kind = read.announce(option)
             return self.announcing(kind)
         if rule == CRY_BLUFF:
             return self.denouncing()
         if rule == DEFEND:
-            _, kind, _ = read.defend(option)
+            _seat, kind, _killer = read.defend(option)
             return self.bluff_or_truth(kind, 45, 5)
         if rule == ACCUSE:
-            _, victim, named, _ = read.accuse(option)
+            _seat, victim, named, _kind = read.accuse(option)
             return i64(100.0 * self.odds(victim, named, False))
         return self.laying(rule, option)
 
     def laying(self, rule: i64, option: i64) -> i64:
         if rule == LAY:
-            _, kind = read.lay(option)
+            _seat, kind = read.lay(option)
             return self.power(kind) // 3
         if rule == CHOOSE_FIRST:
-            _, kind = read.choose_first(option)
+            _seat, kind = read.choose_first(option)
             return self.power(kind) // 3
         return self.acting(rule, option)
 
@@ -116,22 +116,22 @@ class BadassMind(Mind):
         if rule == CHANGE_WEAPON:
             return 12 - CHARGE * self.g.charge[self.seat] - self.weapon(self.g.weapon_kind(self.seat)) // 3
         if rule == TAKE_WEAPON:
-            _, weapon = read.take_weapon(option)
+            _seat, weapon = read.take_weapon(option)
             return self.weapon(weapon)
         return self.aiming(rule, option)
 
     def aiming(self, rule: i64, option: i64) -> i64:
         if rule == AIM:
-            _, kind, victim = read.aim(option)
+            _seat, kind, victim = read.aim(option)
             return self.target(self.g.box.effect[kind], victim)
         if rule == ADD_TARGET:
-            _, victim, _, _ = read.add_target(option)
+            _seat, victim, _victims, _left = read.add_target(option)
             return 40 + self.threat(victim)
         if rule == SPY_ON:
-            _, victim, _, _ = read.spy_on(option)
+            _seat, victim, _seen, _left = read.spy_on(option)
             return self.threat(victim)
         if rule == TAKE_CHARGES:
-            _, _, amount = read.take_charges(option)
+            _seat, _victim, amount = read.take_charges(option)
             return -KILL if would_blow_up(self.g, self.seat, amount) else CHARGE * amount
         return 0
 

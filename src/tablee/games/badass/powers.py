@@ -18,7 +18,7 @@ from tablee.games.badass._names import (
 )
 from tablee.games.badass._steps import ask, do
 from tablee.games.badass.cards import CAST
-from tablee.games.badass.deaths import NOT_ACTIVE, expose
+from tablee.games.badass.deaths import NOT_ACTIVE, expose, spy
 from tablee.games.badass.table import Badass
 from tablee.games.badass.weapons import load, passes_maximum
 from tablee.kernel.steps import BITS, Kind, Seat
@@ -96,7 +96,7 @@ def rival_to_spy_on(g: Badass, seat: Seat, seen: i64, left: i64) -> None:
 
 def spy_on(g: Badass, seat: Seat, victim: Seat, seen: i64, left: i64) -> None:
     card = g.active[victim].cards[0]
-    g.show(card, seat)
+    spy(g, card, seat)
     g.tell("spied", seat, victim, secret=g.kind(card), knows=BITS[seat] | BITS[victim])
     if left > 1:
         g.then(ask.rival_to_spy_on(seat, seen | BITS[victim], left - 1))

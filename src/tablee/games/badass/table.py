@@ -69,7 +69,7 @@ FIELDS: Final = (
     Field("kills", PUBLIC, each=True, high=31),
     Field("answer", OWNER, each=True, high=2),
     Field("choice", OWNER, each=True, high=62),
-    Field("cast", PUBLIC, deck="character"),
+    Field("cast", PUBLIC, deck="character", numbered=True),
     Field("hand", OWNER, deck="character", each=True),
     Field("active", OWNER, deck="character", each=True),
     Field("loge", OWNER, deck="character", each=True),

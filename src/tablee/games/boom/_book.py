@@ -52,6 +52,25 @@ DECKS: Final[list[tuple[str, list[int]]]] = [
     ("timer", [22]),
     ("main", [23, 24, 25, 26]),
 ]
+READINGS: Final[dict[int, list[int]]] = {
+    1: [11, 23],
+    2: [23],
+    6: [23],
+    7: [23],
+    9: [23],
+    11: [23],
+    12: [23],
+    13: [23],
+    17: [23],
+    18: [23],
+    20: [23],
+    21: [23],
+    22: [23],
+    513: [23],
+    514: [23],
+    515: [23],
+    516: [23],
+}
 
 
 @final
@@ -65,6 +84,9 @@ class Table(Boom):
 
     def decks(self) -> list[tuple[str, list[int]]]:
         return DECKS
+
+    def readings(self) -> dict[int, list[int]]:
+        return READINGS
 
     def fields(self) -> tuple[Field, ...]:
         return FIELDS
@@ -338,19 +360,19 @@ class Table(Boom):
             raise IndexError(field)
 
 
-def blank(box: Box, seats: int, seed: int, stream: int) -> Table:
+def blank(box: Box, seats: int, seed: int) -> Table:
     """A table with nothing on it yet."""
-    g = Table(seats, seed, stream)
+    g = Table(seats, 0)
+    g.sow(seed)
     g.box = box
     g.kind_names = box.names
     return g
 
 
 def new(
-    box: Box, seats: int, seed: int, stream: int, options: dict[str, str],
-    story: list[Event] | None = None,
+    box: Box, seats: int, seed: int, options: dict[str, str], story: list[Event] | None = None
 ) -> Table:
-    g = blank(box, seats, seed, stream)
+    g = blank(box, seats, seed)
     g.story = story
     rules.setup(g, options)
     g.run()

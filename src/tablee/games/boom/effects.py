@@ -447,4 +447,5 @@ def coup_de_boost(g: Boom, kind: Kind) -> None:
     """The card it answers counts twice."""
     beneath = top(g) - 1
     g.stack_factor[beneath] = g.stack_factor[beneath] * 2
-    g.tell("doubled", g.kind(g.stack[beneath]), max(g.stack_factor[beneath], -g.stack_factor[beneath]))
+    factor = g.stack_factor[beneath]
+    g.tell("doubled", g.kind(g.stack[beneath]), factor if factor > 0 else -factor)

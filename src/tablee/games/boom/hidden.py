@@ -7,10 +7,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.games.boom._names import GLOUTON, GOAL
+from tablee.games.boom._steps import CARD_TO_TAKE
 from tablee.games.boom.rules import goals_in, plays_as, timer_spread
 from tablee.games.boom.table import Boom
 from tablee.kernel.piles import Pile, pile, zeros
-from tablee.kernel.steps import BITS, NO_SEAT, Card, Seat, eye
+from tablee.kernel.steps import BITS, NO_SEAT, Card, Seat, eye, number_of, rule_of, whom
 
 
 def before_redeal(g: Boom, seat: Seat, deck: str) -> None:
@@ -23,8 +24,17 @@ def before_redeal(g: Boom, seat: Seat, deck: str) -> None:
 def after_redeal(g: Boom, seat: Seat, deck: str) -> None:
     if deck == "role" and g.seats > 2:
         forget_glouton(g, seat)
-    elif deck == "main" and g.seats > 2:
-        return_goals(g, seat)
+    elif deck == "main":
+        if g.seats > 2:
+            return_goals(g, seat)
+        show_to_looker(g)
+
+
+def show_to_looker(g: Boom) -> None:
+    """Whoever is to take a card from a hand sees that hand, whatever it is at this table."""
+    if g.asked.n and rule_of(g.window) == CARD_TO_TAKE:
+        for card in g.hand[number_of(g.window, 0)].cards:
+            g.show(card, whom(g.window))
 
 
 def imagine_timer(g: Boom) -> None:

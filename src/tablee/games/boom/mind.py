@@ -63,19 +63,19 @@ class BoomMind(Mind):
     def score(self, option: i64) -> i64:
         rule = rule_of(option)
         if rule == PLAY_CARD:
-            _, kind, target = read.play_card(option)
+            _seat, kind, target = read.play_card(option)
             return self.playing(kind, target)
         if rule == REACT:
-            _, kind, target = read.react(option)
+            _seat, kind, target = read.react(option)
             return self.reacting(kind, target)
         if rule == AIM:
-            _, victim = read.aim(option)
+            _seat, victim = read.aim(option)
             return self.enmity(victim)
         if rule == TAKE:
-            _, _, kind = read.take(option)
+            _seat, _victim, kind = read.take(option)
             return self.wish(kind)
         if rule == RECOVER:
-            _, kind = read.recover(option)
+            _seat, kind = read.recover(option)
             return self.wish(kind)
         return 0
 

@@ -46,6 +46,8 @@ SHAPES: Final = "NNNNNNNVVVVVLPLLPP"
 DECKS: Final[list[tuple[str, list[int]]]] = [
     ("main", [12, 13, 14, 15, 16, 17]),
 ]
+READINGS: Final[dict[int, list[int]]] = {
+}
 
 
 @final
@@ -59,6 +61,9 @@ class Table(Bunny):
 
     def decks(self) -> list[tuple[str, list[int]]]:
         return DECKS
+
+    def readings(self) -> dict[int, list[int]]:
+        return READINGS
 
     def fields(self) -> tuple[Field, ...]:
         return FIELDS
@@ -248,19 +253,19 @@ class Table(Bunny):
             raise IndexError(field)
 
 
-def blank(box: Box, seats: int, seed: int, stream: int) -> Table:
+def blank(box: Box, seats: int, seed: int) -> Table:
     """A table with nothing on it yet."""
-    g = Table(seats, seed, stream)
+    g = Table(seats, 0)
+    g.sow(seed)
     g.box = box
     g.kind_names = box.names
     return g
 
 
 def new(
-    box: Box, seats: int, seed: int, stream: int, options: dict[str, str],
-    story: list[Event] | None = None,
+    box: Box, seats: int, seed: int, options: dict[str, str], story: list[Event] | None = None
 ) -> Table:
-    g = blank(box, seats, seed, stream)
+    g = blank(box, seats, seed)
     g.story = story
     rules.setup(g, options)
     g.run()

@@ -64,37 +64,37 @@ class BunnyMind(Mind):
     def score(self, option: i64) -> i64:
         rule = rule_of(option)
         if rule == PLACE:
-            _, kind, space = read.place(option)
+            _seat, kind, space = read.place(option)
             return self.placing(kind, space)
         if rule == DRAW_CARD:
             return 0
         if rule == TAKE_FROM_RIVER:
-            _, kind, rabbits = read.take_from_river(option)
+            _seat, kind, rabbits = read.take_from_river(option)
             return self.use(kind) - RABBIT * rabbits
         if rule == JUMP:
-            _, _, space = read.jump(option)
+            _seat, _goal, space = read.jump(option)
             return RABBIT * self.toll(space)
         if rule == USE_RIVER:
-            _, _, _, river = read.use_river(option)
+            _seat, _kind, _rabbits, river = read.use_river(option)
             return self.wave(river)
         return self.giving(rule, option)
 
     def giving(self, rule: i64, option: i64) -> i64:
         """What is bad for whom: best for whoever is ahead."""
         if rule == LURE:
-            _, target, space = read.lure(option)
+            _seat, target, space = read.lure(option)
             return RABBIT * self.way(self.g.pawn[target], space, False) + self.lead(target)
         if rule == GIVE:
-            _, target, _ = read.give(option)
+            _seat, target, _served = read.give(option)
             return self.lead(target)
         if rule == LAY_FACE_DOWN:
-            _, target = read.lay_face_down(option)
+            _seat, target = read.lay_face_down(option)
             return -100 if target == self.seat else self.lead(target)
         if rule == SWAP:
-            _, kind, target = read.swap(option)
+            _seat, kind, target = read.swap(option)
             return 5 * self.g.box.value[kind] + self.lead(target)
         if rule == LAY:
-            _, space, _ = read.lay(option)
+            _seat, space, _left = read.lay(option)
             return -4 * self.on_my_way(space)
         return 0
 

@@ -36,23 +36,23 @@ class SeizhMind(Mind):
     def score(self, option: i64) -> i64:
         rule = rule_of(option)
         if rule == COOK:
-            _, first, second, third = read.cook(option)
+            _seat, first, second, third = read.cook(option)
             return 40 + POINT * self.dish(first, second, third)
         if rule == TAKE:
-            _, ingredient, utensil = read.take(option)
+            _seat, ingredient, utensil = read.take(option)
             return 5 + self.ingredient(ingredient) - self.tool(utensil) // 4
         if rule == STEAL:
-            _, victim, ingredient = read.steal(option)
+            _seat, victim, ingredient = read.steal(option)
             return self.stealing(victim, ingredient)
         return self.tossing() if rule == TOSS else self.reaching(rule, option)
 
     def reaching(self, rule: i64, option: i64) -> i64:
         """For a utensil."""
         if rule == GRAB:
-            _, utensil = read.grab(option)
+            _seat, utensil = read.grab(option)
             return self.tool(utensil)
         if rule == SWAP:
-            _, utensil, given = read.swap(option)
+            _seat, utensil, given = read.swap(option)
             return self.tool(utensil) - self.tool(given) - 8
         return -15 if rule == DROP else 0
 

@@ -28,13 +28,13 @@ def objection(g: Seizh, seat: Seat, option: i64) -> Reason:
     if g.over or first(option) != seat:
         return NOT_OFFERED
     if rule == DROP:
-        _, utensil = read.drop(option)
+        _seat, utensil = read.drop(option)
         return NOT_OFFERED if has(g.utensils[seat], utensil) else NOT_IN_YOUR_HANDS
     if rule == GRAB:
-        _, utensil = read.grab(option)
+        _seat, utensil = read.grab(option)
         return against_utensil(g, seat, utensil, NO_KIND)
     if rule == SWAP:
-        _, utensil, given = read.swap(option)
+        _seat, utensil, given = read.swap(option)
         return against_utensil(g, seat, utensil, given)
     return NOT_YOUR_TURN if seat != g.active else against_action(g, seat, option)
 
@@ -52,10 +52,10 @@ def against_utensil(g: Seizh, seat: Seat, utensil: Kind, given: Kind) -> Reason:
 def against_action(g: Seizh, seat: Seat, option: i64) -> Reason:
     rule = rule_of(option)
     if rule == TAKE:
-        _, ingredient, utensil = read.take(option)
+        _seat, ingredient, utensil = read.take(option)
         return against_take(g, seat, ingredient, utensil)
     if rule == STEAL:
-        _, victim, ingredient = read.steal(option)
+        _seat, victim, ingredient = read.steal(option)
         return against_theft(g, seat, victim, ingredient)
     if rule == TOSS and g.tossed:
         return ALREADY_TOSSED

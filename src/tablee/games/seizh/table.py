@@ -64,7 +64,7 @@ FIELDS: Final = (
     Field("moves", PUBLIC, each=True, high=2),
     Field("utensils", PUBLIC, deck="utensil", each=True),
     Field("rack", PUBLIC, deck="utensil"),
-    Field("stock", NOBODY, deck="ingredient"),
+    Field("stock", NOBODY, deck="ingredient", numbered=True),
     Field("centre", PUBLIC, deck="ingredient"),
     Field("larder", PUBLIC, deck="ingredient", each=True),
     Field("dishes", PUBLIC, deck="ingredient", each=True),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 
+from tablee.kernel.generate.secrets import readings
 from tablee.kernel.generate.source import HOOKS, LETTERS, Params, Source, params_of
 from tablee.kernel.generate.steps import numbers, own_params, places_of, read_number
 
@@ -68,6 +69,7 @@ def _names(src: Source) -> str:
         "}",
         f'SHAPES: Final = "{"".join(src.shapes.values())}"',
         f"DECKS: Final[list[tuple[str, list[int]]]] = [\n{decks}]",
+        f"READINGS: Final[dict[int, list[int]]] = {{\n{readings_text(src)}}}",
         "",
         "",
         "@final",
@@ -78,6 +80,7 @@ def _names(src: Source) -> str:
         ("names", "dict[int, tuple[str, str, str]]", "NAMES"),
         ("shapes", "str", "SHAPES"),
         ("decks", "list[tuple[str, list[int]]]", "DECKS"),
+        ("readings", "dict[int, list[int]]", "READINGS"),
         ("fields", "tuple[Field, ...]", "FIELDS"),
         ("events", "dict[str, str]", "EVENTS"),
         ("reasons", "tuple[str, ...]", "REASONS"),
@@ -85,6 +88,10 @@ def _names(src: Source) -> str:
     ):
         tail += [f"    def {name}(self) -> {kind}:", f"        return {value}", ""]
     return "\n".join(out + tail)
+
+
+def readings_text(src: Source) -> str:
+    return "".join(f"    {number}: {fields},\n" for number, fields in readings(src).items())
 
 
 def _signature(name: str, params: Params) -> str:
@@ -182,19 +189,19 @@ def _new() -> str:
     return "\n".join(
         [
             "",
-            "def blank(box: Box, seats: int, seed: int, stream: int) -> Table:",
+            "def blank(box: Box, seats: int, seed: int) -> Table:",
             '    """A table with nothing on it yet."""',
-            "    g = Table(seats, seed, stream)",
+            "    g = Table(seats, 0)",
+            "    g.sow(seed)",
             "    g.box = box",
             "    g.kind_names = box.names",
             "    return g",
             "",
             "",
             "def new(",
-            "    box: Box, seats: int, seed: int, stream: int, options: dict[str, str],",
-            "    story: list[Event] | None = None,",
+            "    box: Box, seats: int, seed: int, options: dict[str, str], story: list[Event] | None = None",
             ") -> Table:",
-            "    g = blank(box, seats, seed, stream)",
+            "    g = blank(box, seats, seed)",
             "    g.story = story",
             "    rules.setup(g, options)",
             "    g.run()",

@@ -14,7 +14,7 @@ NAMES, STEPS, BOOK = "_names.py", "_steps.py", "_book.py"
 GENERATED = (NAMES, STEPS, BOOK)
 DECLARING = ("cards", "table")
 NOT_RULES = {"__init__", "box", *DECLARING}
-TYPED = {"KINDS": "Kind", "REASONS": "Reason"}  # what the numbers of these names are; those of others are plain
+TYPED = {"REASONS": "Reason"}  # plain numbers are compiled into the code, those of a type are looked up
 LETTERS = {"Seat": "s", "Kind": "k", "Card": "c", "i64": "i"}
 SHAPES = {"i64": "N", "vec[i64]": "V", "Pile": "P", "list[Pile]": "L"}
 HOOKS = ("standing", "overdue", "before_redeal", "after_redeal", "objection")
@@ -71,6 +71,7 @@ class Source:
     by_effect: list[ast.FunctionDef] = field(default_factory=list)  # methods that call what bears the effect's name
     shapes: dict[str, str] = field(default_factory=dict)
     decks: dict[str, list[int]] = field(default_factory=dict)
+    hidden: list[str] = field(default_factory=list)  # numbers that not all see, and piles whose size may be hidden
     marker: str = COMPILED
     faults: list[str] = field(default_factory=list)
 
@@ -263,6 +264,8 @@ def _read_field(src: Source, i: int, attributes: dict[str, ast.AnnAssign], call:
         src.fault("table", call, f"{name}: a pile names its deck, and only a pile does")
     if deck:
         src.decks.setdefault(deck, []).append(i)
+    if any(k.arg == "sized_by" for k in call.keywords) if deck else ast.unparse(call.args[1]) != "PUBLIC":
+        src.hidden.append(name)
 
 
 # -- All of it ------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tablee import bots, games
-from tablee.kernel.game import BadInput, split_seed
+from tablee.kernel.game import BadInput, checked_seed
 from tablee.kernel.state import State, mix
 from tablee.lab.batch import DICE
 from tablee.lab.engine import Engine
@@ -82,7 +82,7 @@ def match(
     seats = rules.usual if players is None else players
     chosen = rules.check(seats, options)
     rules.box(box)
-    split_seed(seed)
+    checked_seed(seed)
     chosen_bots = tuple(bots.checked(name) for name in listed(names))
     check_wishes(len(chosen_bots), count, iterations, seating)
     what = Match(game, seats, chosen_bots, count, seed, iterations, seating, tuple(chosen.items()), box)

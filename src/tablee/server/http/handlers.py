@@ -26,6 +26,7 @@ from tablee.server.review import present
 from tablee.server.table import decide, replay
 from tablee.server.table.create import MOST_LINES
 from tablee.server.table.show import catalogue, levels
+from tablee.server.visitors import is_here
 
 FORMAT = 1  # of exported files
 MOST_IN_QR = 500  # characters: any address that people use, and few enough for a phone to read
@@ -89,7 +90,7 @@ def _ruling(game: Game, ruling: str, words: Words) -> bodies.RulingShown:
 
 async def create(ask: Ask) -> bodies.Seated:
     wanted = ask.read(bodies.CreateTable)
-    return await ask.hall.create(replace(wanted, lang=wanted.lang or ask.lang))
+    return await ask.hall.create(replace(wanted, lang=wanted.lang or ask.lang), ask.visitor)
 
 
 async def learn(ask: Ask) -> bodies.Seated:
@@ -105,7 +106,7 @@ async def show_table(ask: Ask) -> bodies.TableShown:
 
 
 async def join(ask: Ask) -> bodies.Seated:
-    return await ask.hall.join(ask.path["table"], ask.read(bodies.Join))
+    return await ask.hall.join(ask.path["table"], ask.read(bodies.Join), ask.visitor)
 
 
 async def end(ask: Ask) -> bodies.TableShown:
@@ -202,4 +203,7 @@ async def health(ask: Ask) -> Response:
 
 
 async def metrics(ask: Ask) -> Response:
+    """For this machine, unless they are meant for others."""
+    if not (ask.terms.open_metrics or is_here(ask.address)):
+        raise Refusal("not_found")
     return PlainTextResponse(ask.hall.metrics.text(), media_type="text/plain; version=0.0.4")

@@ -23,6 +23,7 @@ from tablee.server.store.base import StoreFailed
 from tablee.server.table.invites import given_out, may_watch
 from tablee.server.table.table import Table
 from tablee.server.tokens import invitation
+from tablee.server.visitors import Visitors, fingerprint
 
 T = TypeVar("T")
 NUMBER = re.compile("0|[1-9][0-9]{0,5}")
@@ -35,6 +36,7 @@ class Services:
     hall: Hall
     reviews: Reviews
     laboratory: Laboratory
+    visitors: Visitors
     drawing: asyncio.Lock = field(default_factory=asyncio.Lock)  # QR codes are drawn one after the other
 
 
@@ -46,10 +48,13 @@ class Ask:
         self.reviews = services.reviews
         self.laboratory = services.laboratory
         self.drawing = services.drawing
+        self.terms = services.visitors.terms
         self.path: dict[str, str] = request.path_params
         self.query = request.query_params
         self.lang = language(request)
         self.base = f"{request.headers.get('x-forwarded-proto', request.url.scheme)}://{request.url.netloc}"
+        self.address = request.client.host if request.client else ""
+        self.visitor = fingerprint(self.address)
         self._body = body
         self._room: Room | None = None
         scheme, _, secret = request.headers.get("authorization", "").partition(" ")

@@ -35,3 +35,4 @@ class Route(NamedTuple):
     words: str
     most: int = SMALL
     queries: tuple[Query, ...] = ()
+    opens: bool = False  # a table: one address may open so many

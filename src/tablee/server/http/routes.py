@@ -37,11 +37,16 @@ ROUTES = (
     ),
     Route("GET", "/api/games/{game}", handlers.show_game, ANYONE, None, bodies.GameBook, "A game's words and rulings."),
     Route("GET", "/api/tables", handlers.lobby, ANYONE, None, list[bodies.TableShown], "Public tables."),
-    Route("POST", "/api/tables", handlers.create, ANYONE, bodies.CreateTable, bodies.Seated, "Open a table."),
+    Route(
+        "POST", "/api/tables", handlers.create, ANYONE, bodies.CreateTable, bodies.Seated, "Open a table.", opens=True,
+    ),
     Route("GET", "/api/tables/{table}", handlers.show_table, ANYONE, None, bodies.TableShown, "A table's join page."),
     Route("POST", "/api/tables/{table}/join", handlers.join, ANYONE, bodies.Join, bodies.Seated, "Take a free seat."),
     Route("POST", "/api/tables/{table}/end", handlers.end, THE_HOST, None, bodies.TableShown, "End what stands still."),
-    Route("POST", "/api/lessons/{game}", handlers.learn, ANYONE, bodies.Learn, bodies.Seated, "Begin a lesson."),
+    Route(
+        "POST", "/api/lessons/{game}", handlers.learn, ANYONE, bodies.Learn, bodies.Seated, "Begin a lesson.",
+        opens=True,
+    ),
     Route("POST", "/api/qr", handlers.qr, ANYONE, bodies.QrWanted, "image/svg+xml", "A link as a QR code."),
     Route(
         "GET", "/api/replays/{table}", handlers.show_replay, ADMITTED, None, bodies.Replay, "The moves of a game.",
@@ -57,12 +62,12 @@ ROUTES = (
     ),
     Route(
         "POST", "/api/replays/{table}/continue", handlers.continue_from, ADMITTED, bodies.Continue, bodies.Seated,
-        "Go on from a moment of a finished game, against bots.",
+        "Go on from a moment of a finished game, against bots.", opens=True,
     ),
     Route("GET", "/api/export/{table}", handlers.export, ADMITTED, None, bodies.Export, "A finished game as one file."),
     Route(
         "POST", "/api/import", handlers.import_game, ANYONE, bodies.Export, bodies.Seated, "Go on from a file.",
-        LARGE, NEWCOMER,
+        LARGE, NEWCOMER, opens=True,
     ),
     Route("GET", "/api/lab/{game}", lab.lab_bench, ANYONE, None, lab_bodies.LabBench, "What the lab can try."),
     Route("POST", "/api/lab", lab.lab_start, ANYONE, lab_bodies.LabWanted, lab_bodies.LabStarted, "Start a run."),

@@ -12,6 +12,7 @@ from typing import cast
 import msgspec
 from mypy_extensions import mypyc_attr
 
+from tablee import bots
 from tablee.kernel.sight import Alike
 from tablee.server.live.connection import Connection, encode
 from tablee.server.live.hints import available
@@ -27,6 +28,7 @@ from tablee.server.tokens import invitation
 from tablee.server.words import phrase
 
 Seen = tuple[int, Lang, int | None]
+LONGEST_NEWS = 50  # of the notices that a newcomer is sent
 LONGEST_CHAT = 200  # of what was said that a newcomer is sent: more than that and a slow connection would be full of it
 COUNT_EVERY = 0.5  # seconds between two counts of the spectators, of which everybody is told
 LAG = 1000  # what other processes are told from this number on is no seat
@@ -62,6 +64,13 @@ class States:
             name = said.name or self._table.places[said.seat].name  # a snapshot of an older program has none
             self._said[n, lang] = encode(messages.Chat(n, said.seat, name, words, said.preset or None))
         return self._said[n, lang]
+
+    def notice(self, n: int, lang: Lang) -> bytes:
+        """What was told of a change around the game, the first is 1."""
+        told = self._table.notices[n - 1]
+        level = phrase(lang, f"level-{told.level}") if told.level in bots.LEVELS else told.level
+        words = phrase(lang, f"notice-{told.code}", name=told.name, level=level, moves=told.moves)
+        return encode(messages.Notice(n, told.code, words))
 
     def _shower(self, lang: Lang) -> Shower:
         if lang not in self._showers:
@@ -168,6 +177,7 @@ class Audience:
         self.add(connection)
         self.spectators.forget(connection)
         connection.chats_sent = max(0, len(self.table.chat) - LONGEST_CHAT)
+        connection.notices_sent = max(0, len(self.table.notices) - LONGEST_NEWS)
         connection.say(self._welcome(connection))
         self.refresh(connection)
 
@@ -203,7 +213,7 @@ class Audience:
         for connection in list(self.connections):
             if moved or not connection.table_sent:
                 self._show_table(connection, tables)
-            said = len(self.table.chat) > connection.chats_sent
+            said = len(self.table.chat) > connection.chats_sent or len(self.table.notices) > connection.notices_sent
             if said or (versions and versions[connection.seat] != connection.version):
                 self._show_news(connection, states, whole=False)
 
@@ -226,7 +236,9 @@ class Audience:
     def _show_news(self, connection: Connection, states: States, *, whole: bool) -> None:
         for n in range(connection.chats_sent + 1, len(self.table.chat) + 1):
             self._send(connection, connection.tell, states.said(n, connection.lang))
-        connection.chats_sent = len(self.table.chat)
+        for n in range(connection.notices_sent + 1, len(self.table.notices) + 1):
+            self._send(connection, connection.tell, states.notice(n, connection.lang))
+        connection.chats_sent, connection.notices_sent = len(self.table.chat), len(self.table.notices)
         self._show_state(connection, states, whole=whole)
 
     def _show_table(self, connection: Connection, tables: dict[tuple[str, Lang], bytes]) -> None:

@@ -124,10 +124,10 @@ class Hall:
 
     # -- Opening a table --------------------------------------------------------------------------
 
-    async def create(self, wanted: bodies.CreateTable) -> bodies.Seated:
+    async def create(self, wanted: bodies.CreateTable, visitor: str = "") -> bodies.Seated:
         self._check_room()
         token = tokens.new_secret()
-        room = await self._open(create.new_table(wanted, token), token, start=wanted.start)
+        room = await self._open(create.new_table(wanted, token, visitor), token, start=wanted.start)
         return bodies.Seated(room.table.id, 0, token)
 
     async def rematch(self, table: Table) -> str:
@@ -193,7 +193,7 @@ class Hall:
         self.metrics.count("tables_total")
         return self._enter(new)
 
-    async def join(self, table: str, wanted: bodies.Join) -> bodies.Seated:
+    async def join(self, table: str, wanted: bodies.Join, visitor: str = "") -> bodies.Seated:
         room = await self.room(table)
         await room.do(room.hear_the_others)
         token = wanted.token or tokens.new_secret()
@@ -208,7 +208,7 @@ class Hall:
                 raise Refusal("not_lobby")
             seat = seat_for(room.table, wanted.invite, wanted.seat)
             taken[:] = [seat]
-            return sit(room.table, seat, wanted.name, tokens.fingerprint(token)), None
+            return sit(room.table, seat, wanted.name, tokens.fingerprint(token), visitor), None
 
         await room.do(partial(room.change, decision))
         return bodies.Seated(table, taken[0], token)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from typing import TYPE_CHECKING, Literal
 from weakref import proxy
 
@@ -15,7 +16,9 @@ from tablee.server.live.connection import Connection
 from tablee.server.protocol import commands, messages
 from tablee.server.protocol.parts import Lang
 from tablee.server.protocol.refusals import Refusal
+from tablee.server.table import log
 from tablee.server.table.clocks import question_mark
+from tablee.server.table.log import AnyEntry
 from tablee.server.table.play import Play
 from tablee.server.table.table import Table, playing
 from tablee.server.words import phrase
@@ -41,8 +44,8 @@ class Hints:
         for task in self._tasks.values():
             task.cancel()
 
-    def ask(self, connection: Connection, command: commands.Hint) -> None:
-        """Refuse at once what cannot be; the answer comes when it has been thought about."""
+    async def ask(self, connection: Connection, command: commands.Hint) -> None:
+        """Refuse at once what cannot be; all are told; the answer comes when it has been thought about."""
         table, seat = self.room.table, connection.seat
         play = allowed(table, seat)
         mark, advice = self._given.get(seat, (None, None))
@@ -53,8 +56,13 @@ class Hints:
         now = self.room.now()
         if seat in self._tasks or now - self._asked.get(seat, -PAUSE) < PAUSE:
             raise Refusal("hint_wait")
+        await self.room.change(partial(self._advised, seat))
         self._asked[seat] = now
         self._tasks[seat] = asyncio.create_task(self._think(play, connection, command))
+
+    def _advised(self, seat: int) -> tuple[list[AnyEntry], None]:
+        allowed(self.room.table, seat)  # once more, whenever another process was faster
+        return [log.Advised(seat)], None
 
     async def _think(self, play: Play, connection: Connection, command: commands.Hint) -> None:
         table, mark = self.room.table, question_mark(self.room.table)

@@ -192,7 +192,7 @@ class Room:
         if isinstance(command, commands.Act):
             await self.change(partial(self._judge, connection, command), name)
         elif isinstance(command, commands.Hint):
-            self.hints.ask(connection, command)
+            await self.hints.ask(connection, command)
         elif isinstance(command, commands.Rematch):
             await self._rematch(name)
         else:

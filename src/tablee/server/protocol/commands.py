@@ -120,7 +120,7 @@ class Undo(Command, frozen=True):
 
 
 class OfferUndo(Command, frozen=True):
-    """Ask the table to go back before the last `moves` moves."""
+    """Ask the table to go back before the last `moves` moves: all who have a seat must agree."""
 
     moves: Annotated[int, Meta(ge=1, le=200)]
 

@@ -115,6 +115,17 @@ class Chat(FromServer, frozen=True):
     preset: str | None
 
 
+class Notice(FromServer, frozen=True):
+    """A line of the table's log that is not the game's: who sat down, bots and options changed, hints, going back.
+
+    Numbered like chat; earlier ones are sent after the welcome.
+    """
+
+    n: int
+    code: str
+    words: str
+
+
 class Hinted(FromServer, frozen=True):
     """What an expert would do in one's place, and why in one sentence; `key` is None when it has nothing to say."""
 
@@ -152,5 +163,5 @@ class ServerPong(FromServer, frozen=True, tag="pong"):
 
 
 ServerMessage = (
-    Welcome | Table | State | Ack | Refused | Chat | Hinted | Fault | Bye | ServerPing | ServerPong
+    Welcome | Table | State | Ack | Refused | Chat | Notice | Hinted | Fault | Bye | ServerPing | ServerPong
 )  # fmt: skip

@@ -52,6 +52,9 @@ class Store(Protocol):
     async def trouble(self) -> str:
         """Why nothing can be stored now, or nothing."""
 
+    async def is_lost(self) -> bool:
+        """Whether only a restart can help."""
+
     async def append(self, table: str, seq: int, command: str | None, payload: bytes) -> None:
         """Durable once it returns.  Raises `Taken` or `StoreFailed`."""
 

@@ -62,6 +62,10 @@ class PostgresStore:
             return f"the database does not answer ({fault})"
         return ""
 
+    async def is_lost(self) -> bool:
+        """It is connected to anew whenever it is there again."""
+        return False
+
     async def append(self, table: str, seq: int, command: str | None, payload: bytes) -> None:
         await self._execute(INSERT, table, seq, command, payload, time.time())
 

@@ -28,6 +28,10 @@ Work = Callable[[apsw.Connection], Any]
 MANY = 8  # rows in one write: from here on the machine has much to do
 PATIENCE = 0.0006  # seconds for each of them
 MOST_PATIENCE = 0.02
+BUSY_FOR = 5.0  # seconds that another program may hold the file before we say that nothing can be stored
+PASSING = (apsw.FullError, apsw.BusyError, apsw.LockedError)  # nothing was written, and it may be again
+ANSWERS_WITHIN = 2.0
+TRY_EVERY = 1.0  # seconds between two looks whether anything can be stored
 LogRow = tuple[str, int, str | None, bytes, float]
 APPEND = "INSERT INTO log (table_id, seq, command, payload, at) VALUES "
 
@@ -54,7 +58,10 @@ class SqliteStore:
         self._waiting: list[Job] = []  # until the thread is done with those before
         self._busy = False
         self._thread: threading.Thread | None = None
-        self._broken = ""
+        self._broken = ""  # for good
+        self._trouble = ""  # why the last write failed
+        self._tried = 0.0
+        self._trial: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         check_version(apsw.sqlite_lib_version())
@@ -76,11 +83,29 @@ class SqliteStore:
     # -- What others ask for ----------------------------------------------------------------
 
     async def trouble(self) -> str:
-        return self._broken
+        """Tried by writing, now and then: a disk may be full although nobody has moved."""
+        if not self._trial and self._loop.time() - self._tried > TRY_EVERY:
+            self._tried = self._loop.time()
+            self._trial = asyncio.create_task(self._try_writing())
+        if self._trial and not self._trouble:
+            await asyncio.wait({self._trial}, timeout=ANSWERS_WITHIN)
+        return self._broken or self._trouble or ("it does not answer" if self._trial else "")
+
+    async def _try_writing(self) -> None:
+        with suppress(StoreFailed):
+            await self._ask(_touch)
+            self._trouble = ""
+        self._trial = None
+
+    async def is_lost(self) -> bool:
+        with suppress(StoreFailed):
+            await self._ask(lambda _: None)  # a thread that does not answer is lost too
+        return bool(self._broken)
 
     async def append(self, table: str, seq: int, command: str | None, payload: bytes) -> None:
         row = (table, seq, command, payload, time.time())
         await self._ask(lambda db: db.execute(f"{APPEND}(?, ?, ?, ?, ?)", row) and None, row)
+        self._trouble = ""
 
     async def put(self, card: Card) -> None:
         await self._ask(lambda db: _put(db, card))
@@ -167,7 +192,8 @@ class SqliteStore:
         except apsw.Error as fault:
             if db.in_transaction:  # some failures have rolled back already
                 db.execute("ROLLBACK")
-            if not isinstance(fault, apsw.FullError):
+            self._trouble = str(fault)
+            if not isinstance(fault, PASSING):
                 self._broken = f"the database failed ({fault})"  # after a failed sync nothing it says can be trusted
             for job in jobs:
                 job.fault = StoreFailed(str(fault))
@@ -180,7 +206,7 @@ def check_version(version: str) -> None:
 
 def connect(path: Path) -> apsw.Connection:
     db = apsw.Connection(str(path))
-    db.set_busy_timeout(5000)
+    db.set_busy_timeout(int(1000 * BUSY_FOR))
     db.pragma("journal_mode", "WAL")
     db.pragma("synchronous", "FULL")
     found = db.pragma("user_version")
@@ -222,6 +248,11 @@ def _append_all(db: apsw.Connection, jobs: list[Job]) -> bool:
     except apsw.ConstraintError:
         return False
     return True
+
+
+def _touch(db: apsw.Connection) -> None:
+    """A write that changes nothing."""
+    db.pragma("user_version", db.pragma("user_version"))
 
 
 def _put(db: apsw.Connection, card: Card) -> None:

@@ -26,7 +26,7 @@ MOST_LINES = 500  # of the chat that a file keeps, the last ones: what is export
 LESSON_LEVEL = "novice"  # of the bots, once the lesson is over
 
 
-def new_table(wanted: bodies.CreateTable, token: str) -> list[AnyEntry]:
+def new_table(wanted: bodies.CreateTable, token: str, visitor: str = "") -> list[AnyEntry]:
     """A new table, whose host has this secret."""
     if wanted.start and wanted.seats > 1 and wanted.bots is None:
         raise Refusal("seats_empty")
@@ -37,7 +37,7 @@ def new_table(wanted: bodies.CreateTable, token: str) -> list[AnyEntry]:
     hints = not wanted.public if wanted.hints is None else wanted.hints
     opened = replace(opened, hints=hints, lang=wanted.lang or "fr")
     others = [] if wanted.bots is None else _bots(wanted.seats, 0, wanted.bots)
-    return [opened, _sat(0, wanted.name, token), *others]
+    return [opened, _sat(0, wanted.name, token, visitor), *others]
 
 
 def rematch(table: Table) -> list[AnyEntry]:
@@ -46,7 +46,7 @@ def rematch(table: Table) -> list[AnyEntry]:
     people: list[AnyEntry] = [replace(opened, hints=table.hints, lang=table.lang)]
     for seat, place in enumerate(table.places):
         if place.is_held():
-            people.append(log.Sat(seat, place.name, place.token))
+            people.append(log.Sat(seat, place.name, place.token, place.visitor))
             people += [log.Muted(seat, True)] if place.muted else []
         else:
             people.append(log.BotSat(seat, place.level or bots.USUAL))
@@ -128,8 +128,8 @@ def _opened(game: str, seats: int, options: dict[str, str], clocks: Clocks, publ
     return log.Opened(game, seats, game_options(game, seats, options), clocks, public, watchers)
 
 
-def _sat(seat: int, name: str, token: str) -> AnyEntry:
-    return log.Sat(seat, named(name), tokens.fingerprint(token))
+def _sat(seat: int, name: str, token: str, visitor: str = "") -> AnyEntry:
+    return log.Sat(seat, named(name), tokens.fingerprint(token), visitor)
 
 
 def _bots(seats: int, person: int, bot_level: str) -> list[AnyEntry]:

@@ -95,8 +95,11 @@ def _option_name(game: Game, option: str, lang: str) -> str:
 
 
 def sit_bot(table: Table, _: int, command: commands.SitBot) -> Entries:
+    """During a public game strangers rely on who plays against them."""
     kinds = (NOBODY, BOT) if table.phase == "lobby" else (BOT,)
     place(table, command.seat, *kinds)
+    if table.public and table.phase != "lobby":
+        raise Refusal("bots_stay")
     return [log.BotSat(command.seat, level(command.level))]
 
 
@@ -179,7 +182,7 @@ def _vacate(table: Table, seat: int) -> Entries:
 
 def go_away(table: Table, seat: int) -> Entries:
     """A bot stands in for somebody; a host who is away is no host while others are there."""
-    return [log.WentAway(seat), *undo.without(table, seat), *next_host(table, seat, table.present())]
+    return [log.WentAway(seat), *undo.unasked(table, seat), *next_host(table, seat, table.present())]
 
 
 def next_host(table: Table, seat: int, heirs: list[int]) -> Entries:
@@ -187,9 +190,11 @@ def next_host(table: Table, seat: int, heirs: list[int]) -> Entries:
     return [log.Handed(others[0])] if seat == table.host and others else []
 
 
-def sit(table: Table, seat: int, name: str, token: str) -> Entries:
+def sit(table: Table, seat: int, name: str, token: str, visitor: str = "") -> Entries:
     """Somebody sits down; at a table whose host has gone, they are the host."""
-    sat: Entries = [log.Sat(seat, named(name), token)]
+    if table.public and visitor and any(visitor == table.places[held].visitor for held in table.people()):
+        raise Refusal("one_seat")
+    sat: Entries = [log.Sat(seat, named(name), token, visitor)]
     return sat if table.host in table.people() else [*sat, log.Handed((table.people() or [seat])[0])]
 
 

@@ -55,11 +55,12 @@ class Shared(Entry, frozen=True):
 
 
 class Sat(Entry, frozen=True):
-    """A person takes a seat; `token` is the fingerprint of the secret."""
+    """A person takes a seat; `token` is the fingerprint of the secret, `visitor` a hint of where they come from."""
 
     seat: int
     name: str
     token: str
+    visitor: str = ""
 
 
 class BotSat(Entry, frozen=True):
@@ -109,11 +110,15 @@ class Moved(Entry, frozen=True):
 
 
 class Undone(Entry, frozen=True):
-    """Only these many moves are left; or one move in secret is taken back.  A game that is `paused` stays so."""
+    """Only these many moves are left; or one move in secret is taken back.  A game that is `paused` stays so.
+
+    `by` is the seat that wanted it; older programs have not written it.
+    """
 
     to: int
     only: bool = False
     paused: bool = False
+    by: int = -1
 
 
 class UndoAsked(Entry, frozen=True):
@@ -164,6 +169,12 @@ class Left(Entry, frozen=True):
     seat: int
 
 
+class Advised(Entry, frozen=True):
+    """Somebody asked an expert for a hint."""
+
+    seat: int
+
+
 class Handed(Entry, frozen=True):
     """Another seat is the host's."""
 
@@ -209,8 +220,18 @@ class Ended(Entry, frozen=True):
 AnyEntry = (
     Opened | Invited | Sat | BotSat | Cleared | Renamed | Chosen | Began | Moved | Undone | UndoAsked | UndoAnswered
     | Paused | Resumed | WentAway | CameBack | Replaced | Handed | Muted | Said | Followed | Reviewed | Broke
-    | Continued | Ended | Shared | Left
+    | Continued | Ended | Shared | Left | Advised
 )  # fmt: skip
+
+
+class Notice(Struct, frozen=True, omit_defaults=True):
+    """What everybody at the table is told of an entry: the name of a sentence, and what it speaks of."""
+
+    code: str
+    name: str = ""
+    level: str = ""
+    moves: int = 0
+
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(list[AnyEntry])

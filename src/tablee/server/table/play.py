@@ -26,7 +26,7 @@ class Tried:
         self.standing = standing
         self.story: list[Event] = after.story or []
         self.sealed = not standing and not self.story and _answered_only(before, after)
-        self.revealing = reveals(before, after)
+        self.revealing = reveals(before, after, Seat(move.seat), Option(Step(option)), move.by == CLOCK)
 
 
 def _answered_only(before: State, after: State) -> bool:

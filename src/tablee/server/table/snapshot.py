@@ -25,6 +25,7 @@ class SeatSnapshot(Struct, frozen=True):
     level: str | None
     away: bool
     muted: bool
+    visitor: str = ""
 
 
 class Snapshot(Struct, frozen=True):
@@ -54,6 +55,9 @@ class Snapshot(Struct, frozen=True):
     lesson: bool = False
     shared: dict[str, str] = {}
     lang: Lang = "fr"
+    firm: int = 0
+    notices: list[log.Notice] = []
+    withheld: list[log.Notice] = []
 
 
 OTHERWISE = ("format", "game", "places", "play", "lesson")  # saved in another form than the table has it

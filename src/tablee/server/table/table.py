@@ -31,12 +31,15 @@ class Place:
         self.kind = NOBODY
         self.name = ""
         self.token = ""
+        self.visitor = ""
         self.level: str | None = None
         self.away = False
         self.muted = False
 
-    def taken_by(self, kind: str, *, name: str = "", token: str = "", level: str | None = None) -> None:
-        self.kind, self.name, self.token, self.level = kind, name, token, level
+    def taken_by(
+        self, kind: str, *, name: str = "", token: str = "", visitor: str = "", level: str | None = None
+    ) -> None:
+        self.kind, self.name, self.token, self.visitor, self.level = kind, name, token, visitor, level
         self.away = self.muted = False
 
     def is_held(self) -> bool:
@@ -76,6 +79,9 @@ class Table:
         self.hints = True
         self.lang: Lang = "fr"  # of whoever has not said which they want
         self.review: Review | None = None
+        self.firm = 0  # moves that are not taken back: somebody who made or saw them has no seat any more
+        self.notices: list[log.Notice] = []  # what all are told of changes around the game
+        self.withheld: list[log.Notice] = []  # until the answers of an open question may be known
 
     # -- Reading --------------------------------------------------------------------------
 
@@ -132,6 +138,8 @@ class Table:
                 FOLDS[type(entry)](self, entry)
         if self.stored and self.phase != "over":
             self.phase = "broken"
+        if self.seq == 1:  # that a table is there is no news
+            self.notices.clear()
         if answers:
             self.answers[answers] = self.version(sender(answers))
 
@@ -146,6 +154,7 @@ class Table:
             self.play.bank[entry.seat] += max(0, entry.spent - 1000 * self.clocks.move)
         if not self.play.sealed[-1]:
             self.undo = None
+            self._tell_withheld()
         elif self.lesson and entry.seat != lessons.LEARNER:
             self.play.stir()  # the script has gone on, and the learner must see it
         if self.play.g.over:
@@ -168,16 +177,38 @@ class Table:
     def _shared(self, entry: log.Shared) -> None:
         self.shared[entry.by] = entry.watch
 
-    def _sat(self, entry: log.Sat) -> None:
-        self.places[entry.seat].taken_by(PERSON, name=entry.name, token=entry.token)
+    def _tell(self, code: str, seat: int, level: str = "", moves: int = 0) -> None:
+        """Everybody at the table hears of it."""
+        self.notices.append(log.Notice(code, self.places[seat].name, level, moves))
 
-    def _bot_sat(self, entry: log.BotSat | log.Replaced) -> None:
-        place = self.places[entry.seat]
-        given = entry.name if isinstance(entry, log.BotSat) else ""
-        kept = place.name if place.kind == BOT else ""
-        place.taken_by(BOT, name=given or kept or bot_name(entry.seat, self.names()), level=entry.level)
+    def _tell_withheld(self) -> None:
+        if self.withheld:
+            self.notices += self.withheld
+            self.withheld = []
+
+    def _advised(self, entry: log.Advised) -> None:
+        """Where several answer in secret, asking would say that one has not answered yet."""
+        self._tell("advised", entry.seat)
+        if self.play and len(self.play.window()) > 1:
+            self.withheld.append(self.notices.pop())
+
+    def _sat(self, entry: log.Sat) -> None:
+        self.places[entry.seat].taken_by(PERSON, name=entry.name, token=entry.token, visitor=entry.visitor)
+        self._tell("sat", entry.seat)
+
+    def _bot_sat(self, entry: log.BotSat) -> None:
+        place, changed = self.places[entry.seat], self.places[entry.seat].kind == BOT
+        kept = place.name if changed else ""
+        place.taken_by(BOT, name=entry.name or kept or bot_name(entry.seat, self.names()), level=entry.level)
+        self._tell("bot_changed" if changed else "bot_sat", entry.seat, entry.level)
+
+    def _replaced(self, entry: log.Replaced) -> None:
+        self._tell("replaced", entry.seat, entry.level)
+        self.places[entry.seat].taken_by(BOT, name=bot_name(entry.seat, self.names()), level=entry.level)
+        self.firm = len(self.play.record.inputs) if self.play else 0
 
     def _cleared(self, entry: log.Cleared) -> None:
+        self._tell("cleared", entry.seat)
         self.places[entry.seat].taken_by(NOBODY)
 
     def _renamed(self, entry: log.Renamed) -> None:
@@ -185,6 +216,7 @@ class Table:
 
     def _chosen(self, entry: log.Chosen) -> None:
         self.options = entry.options
+        self._tell("chosen", self.host)
 
     def _began(self, entry: log.Began) -> None:
         inputs = list(entry.inputs)
@@ -208,9 +240,13 @@ class Table:
             del self.stored.inputs[entry.to : entry.to + 1 if entry.only else None]
             return
         assert self.play
+        before = self.play.public_moves()
         self.play.rewind(entry.to, only=entry.only)
         if not entry.only:  # else nobody else may learn that there was something to take back
             self.undo = None
+            self._tell_withheld()
+            if entry.by >= 0:
+                self._tell("undone", entry.by, moves=before - self.play.public_moves())
         self.review = None
         self.phase = "paused" if entry.paused else "playing"
         self.trouble = None
@@ -246,6 +282,7 @@ class Table:
 
     def _handed(self, entry: log.Handed) -> None:
         self.host = entry.seat
+        self._tell("handed", entry.seat)
 
     def _muted(self, entry: log.Muted) -> None:
         self.places[entry.seat].muted = entry.muted
@@ -279,7 +316,7 @@ FOLDS: dict[type, Callable[[Table, Any], None]] = {
     log.Shared: Table._shared,
     log.Sat: Table._sat,
     log.BotSat: Table._bot_sat,
-    log.Replaced: Table._bot_sat,
+    log.Replaced: Table._replaced,
     log.Cleared: Table._cleared,
     log.Renamed: Table._renamed,
     log.Chosen: Table._chosen,
@@ -292,6 +329,7 @@ FOLDS: dict[type, Callable[[Table, Any], None]] = {
     log.WentAway: Table._away,
     log.CameBack: Table._away,
     log.Left: Table._left,
+    log.Advised: Table._advised,
     log.Handed: Table._handed,
     log.Muted: Table._muted,
     log.Said: Table._said,

@@ -1,4 +1,4 @@
-"""Taking back: alone while nobody has learned anything, further back when all who are there agree."""
+"""Taking back: alone while nobody has learned anything, further back when all who have a seat agree."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tablee.server.protocol import commands
 from tablee.server.protocol.refusals import Refusal
 from tablee.server.table import log
 from tablee.server.table.log import AnyEntry
-from tablee.server.table.table import Table, in_phase, playing
+from tablee.server.table.table import Table, playing
 
 Entries = list[AnyEntry]
 
@@ -16,20 +16,21 @@ def undo(table: Table, seat: int, _: commands.Undo) -> Entries:
     to = play.own_undo(seat)
     if to is None:
         raise Refusal("nothing_to_undo")
-    return [log.Undone(to, only=play.sealed[to])]
+    return [log.Undone(to, only=play.sealed[to], by=seat)]
 
 
 def offer_undo(table: Table, seat: int, command: commands.OfferUndo) -> Entries:
-    in_phase(table, "playing", "over")
-    if table.play is None or table.stored:
-        raise Refusal("old_rules")
-    to = table.play.before_public(command.moves)
+    if table.phase == "over":  # everybody's cards lie open
+        raise Refusal("stays_over")
+    to = playing(table).before_public(command.moves)
     if to is None:
         raise Refusal("no_such_moves")
+    if to < table.firm:
+        raise Refusal("somebody_left")
     if table.undo:
         raise Refusal("undo_asked")
-    if set(table.present()) <= {seat}:
-        return [log.Undone(to)]
+    if table.people() == [seat]:
+        return [log.Undone(to, by=seat)]
     return [log.UndoAsked(seat, command.moves, command.command_id)]
 
 
@@ -43,19 +44,23 @@ def consent(table: Table, seat: int, command: commands.Consent) -> Entries:
         return [log.UndoAnswered(seat, False)]
     if seat in table.agreed:
         raise Refusal("already_agreed")
-    return [log.UndoAnswered(seat, True), *_if_all_agree(table, {*table.agreed, seat}, table.present())]
+    return [log.UndoAnswered(seat, True), *_if_all_agree(table, table.undo, {*table.agreed, seat})]
 
 
 def without(table: Table, seat: int) -> Entries:
-    """What becomes of a question when somebody goes: one's own goes too, another's needs one answer less."""
-    if table.undo and table.undo.seat == seat:
-        return [log.UndoAnswered(seat, False)]
-    return _if_all_agree(table, set(table.agreed), [s for s in table.present() if s != seat])
+    """Who gives a seat up cannot agree any more: no question is left open."""
+    return [log.UndoAnswered(seat, False)] if table.undo else []
 
 
-def _if_all_agree(table: Table, agreed: set[int], needed: list[int]) -> Entries:
-    if set(needed) - agreed or table.undo is None or table.play is None:
+def unasked(table: Table, seat: int) -> Entries:
+    """Whoever is away asks nothing; another's question waits for them."""
+    return without(table, seat) if table.undo and table.undo.seat == seat else []
+
+
+def _if_all_agree(table: Table, asked: log.UndoAsked, agreed: set[int]) -> Entries:
+    """Also those who are away: a bot that stands in says nothing in their name."""
+    if set(table.people()) - agreed or table.play is None:
         return []
-    to = table.play.before_public(table.undo.moves)
+    to = table.play.before_public(asked.moves)
     assert to is not None
-    return [log.Undone(to, paused=table.phase == "paused")]
+    return [log.Undone(to, paused=table.phase == "paused", by=asked.seat)]

@@ -1,79 +1,54 @@
-"""The WebSocket below a connection.  Whole text frames go straight through; the library does all the rest."""
+"""The WebSocket below a connection: the library frames, masks and closes; here are our limits, beats and goodbyes."""
 
 from __future__ import annotations
 
 import asyncio
 import re
+import socket
+import sys
 from collections.abc import Sequence
 from typing import Any, cast
 
-from websockets.frames import Frame, Opcode, apply_mask  # type: ignore[attr-defined]  # the compiled one
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
 from tablee.server.live.hall import Hall
 from tablee.server.protocol.permissions import same_origin
+from tablee.server.visitors import Visitors
 from tablee.server.ws.batching import Batches
 from tablee.server.ws.session import Session
 
 PATH = re.compile(r"/ws/([^/?]+)")
 LARGEST = 4096  # bytes of a message
-TEXT, MASKED, PONG, CLOSE = 0x81, 0x80, 0x8A, 0x88
+BITE = 4096  # bytes that are read at once: so many tiny frames cannot hold up the tables before they are counted
 BEAT = 20.0  # seconds: who was silent is asked, and who was silent after that is gone
 MOST_ODD = 500  # frames between two beats that are no message, or come too late: they cost time, and no page sends them
+TCP_INFO = 11 if sys.platform == "linux" else -1  # elsewhere there is another of this name
+MIN_RTT = 148  # where struct tcp_info has tcpi_min_rtt, in microseconds
 LAST_WORDS = 3.0  # seconds a client has to answer our goodbye
-
-
-def framed(text: bytes) -> bytes:
-    """What a server sends for a text."""
-    size = len(text)
-    if size < 126:
-        return bytes((TEXT, size)) + text
-    if size < 65536:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + text
-    return b"\x81\x7f" + size.to_bytes(8, "big") + text
-
-
-def frame_end(data: bytes, at: int) -> int:
-    """Where the frame that begins at `at` ends, 0 while it is not whole; one that is too long ends where it is."""
-    if len(data) < at + 2:
-        return 0
-    size, start = data[at + 1] & 127, at + 2
-    if size == 126:
-        if len(data) < at + 4:
-            return 0
-        size, start = data[at + 2] << 8 | data[at + 3], at + 4
-    if size == 127 or size > LARGEST:
-        return len(data)
-    end = start + size + (4 if data[at + 1] & MASKED else 0)
-    return end if end <= len(data) else 0
-
-
-def is_plain(data: bytes, at: int) -> bool:
-    """Whether this is a whole text, masked and not too long."""
-    size = data[at + 1] - MASKED
-    return data[at] == TEXT and (0 <= size < 126 or (size == 126 and data[at + 2] << 8 | data[at + 3] <= LARGEST))
 
 
 class WebSocket(asyncio.Protocol):
     """One client's WebSocket, from the request to upgrade to the end."""
 
     __slots__ = (
-        "_alive", "_batches", "_closing", "_conn", "_hall", "_odd", "_parts", "_pinged", "_rest", "_session", "_state",
-        "_timer", "_transport",
+        "_address", "_alive", "_batches", "_closing", "_conn", "_hall", "_odd", "_parts", "_pinged", "_session",
+        "_state", "_timer", "_transport", "_visitors",
     )  # fmt: skip
 
-    def __init__(self, hall: Hall, batches: Batches, *, server_state: Any, **_: Any) -> None:
+    def __init__(self, hall: Hall, batches: Batches, visitors: Visitors, *, server_state: Any, **_: Any) -> None:
         self._hall = hall
+        self._visitors = visitors
+        self._address: str | None = None  # counted while it is connected
         self._batches = batches
         self._state = server_state
-        self._conn: ServerProtocol | None = ServerProtocol(max_size=LARGEST)
+        self._conn = ServerProtocol(max_size=LARGEST)
         self._session: Session | None = None
         self._transport: asyncio.Transport
         self._timer: asyncio.TimerHandle | None = None
-        self._rest = b""
-        self._parts = b""
+        self._parts = b""  # of a message that has not come whole
         self._alive = True
         self._closing = False
         self._pinged = 0.0  # when the last beat was, until it is answered
@@ -88,6 +63,8 @@ class WebSocket(asyncio.Protocol):
         self._state.connections.discard(self)
         self._closing = True
         self._set_timer(None)
+        if self._address is not None:
+            self._visitors.leave(self._address)
         if self._session:
             self._session.end()
             self._session = None  # which points back here: no circle for the collector to open
@@ -102,16 +79,25 @@ class WebSocket(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self._alive = True
-        if self._session is None:
-            self._upgrade(data)
-            return
-        if self._rest:
-            data = self._rest + data
-        at = 0
-        while end := frame_end(data, at):
-            self._frame(self._session, data, at, end)
-            at = end
-        self._rest = data[at:]
+        for at in range(0, len(data), BITE):
+            self._read(data[at : at + BITE])
+            if self._odd > MOST_ODD:
+                self._closing = True
+                self._transport.abort()
+                return
+
+    def _read(self, data: bytes) -> None:
+        conn = self._conn
+        conn.receive_data(data)
+        for event in conn.events_received():
+            if isinstance(event, Request):
+                self._answer(conn, event)
+            elif self._session and isinstance(event, Frame):
+                self._frame(self._session, event)
+        self._flush()
+        if conn.parser_exc or conn.handshake_exc or conn.close_rcvd:
+            self._closing = True
+            self._transport.close()
 
     def shutdown(self) -> None:
         """The server ends: what was asked is still answered."""
@@ -120,66 +106,49 @@ class WebSocket(asyncio.Protocol):
 
     # -- Coming in --------------------------------------------------------------------------------
 
-    def _upgrade(self, data: bytes) -> None:
-        conn = self._conn
-        assert conn
-        conn.receive_data(data)
-        for request in conn.events_received():
-            if isinstance(request, Request):
-                self._answer(conn, request)
-        if conn.parser_exc:
-            self._transport.close()
-
     def _answer(self, conn: ServerProtocol, request: Request) -> None:
         """Let in whoever asks for a table, from our own page or from no page."""
         found = PATH.fullmatch(request.path.partition("?")[0])
-        response = conn.accept(request)
-        if not found or not same_origin({name.lower(): value for name, value in request.headers.raw_items()}):
-            response = conn.reject(404 if not found else 403, "")
+        status = self._objection(request) if found else 404
+        response = conn.reject(status, "") if status else conn.accept(request)
         conn.send_response(response)
-        self._transport.write(b"".join(conn.data_to_send()))
+        self._flush()
         if response.status_code != 101 or not found:
             self._transport.close()
             return
-        self._conn = None  # a quiet connection needs none
         self._session = Session(self._hall, found[1], self)
         self._set_timer(BEAT)
         self._state.connections.add(self)  # only now: the server waits at its end for all of these to be lost
 
-    def _frame(self, session: Session, data: bytes, at: int, end: int) -> None:
-        if is_plain(data, at) and not self._closing and not self._in_parts():
-            start = at + (4 if data[at + 1] == 0xFE else 2)
-            session.hear(apply_mask(data[start + 4 : end], data[start : start + 4]))
+    def _objection(self, request: Request) -> int:
+        """The status of a refusal: by another name, from another site, or one too many."""
+        headers = {name.lower(): value for name, value in request.headers.raw_items()}
+        if not self._visitors.terms.serves(headers.get("host", "")):
+            return 421
+        if not same_origin(headers):
+            return 403
+        peer = self._transport.get_extra_info("peername")
+        address = self._visitors.address(peer[0] if peer else "", request.headers.get_all("x-forwarded-for"))
+        if not self._visitors.enter(address):
+            return 429
+        self._address = address
+        return 0
+
+    def _frame(self, session: Session, frame: Frame) -> None:
+        if frame.opcode is Opcode.TEXT and frame.fin and not self._closing:
+            session.hear(bytes(frame.data))
             return
         self._odd += 1
-        if self._odd > MOST_ODD:
-            self._closing = True
-            self._transport.abort()
-        elif not self._closing:
-            self._unusual(session, data[at:end])
-        elif data[at] == CLOSE:
-            self._transport.close()
-
-    def _in_parts(self) -> bool:
-        return self._conn is not None and self._conn.current_size is not None
-
-    def _unusual(self, session: Session, data: bytes) -> None:
-        """Messages in parts, pings and their answers, goodbyes, and what breaks the protocol."""
-        if data[0] == PONG:
+        if frame.opcode is Opcode.PONG:
             self._ponged(session)
-            return
-        conn = self._conn = self._conn or ServerProtocol(state=OPEN, max_size=LARGEST)
-        conn.receive_data(data)
-        for event in conn.events_received():
-            if isinstance(event, Frame) and event.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
-                self._parts += bytes(event.data)
-                if event.fin:
-                    whole, self._parts = self._parts, b""
-                    session.hear(whole)
-        self._transport.write(b"".join(conn.data_to_send()))
-        if conn.close_rcvd or conn.parser_exc:
-            self._closing = True
-            self._transport.close()
+        elif frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT) and not self._closing:
+            self._in_parts(session, frame)
+
+    def _in_parts(self, session: Session, frame: Frame) -> None:
+        self._parts += bytes(frame.data)
+        if frame.fin:
+            whole, self._parts = self._parts, b""
+            session.hear(whole)
 
     def _ponged(self, session: Session) -> None:
         if self._pinged:
@@ -192,19 +161,34 @@ class WebSocket(asyncio.Protocol):
         self._batches.add(self, texts)
 
     def send(self, texts: Sequence[bytes]) -> None:
-        if not self._closing:
-            self._transport.write(b"".join([framed(text) for text in texts]) if len(texts) > 1 else framed(texts[0]))
+        if self._conn.state is OPEN and not self._closing:
+            for text in texts:
+                self._conn.send_text(text)
+            self._flush()
+
+    def _flush(self) -> None:
+        if data := self._conn.data_to_send():
+            self._transport.write(data[0] if len(data) == 1 else b"".join(data))
 
     def close(self, code: int) -> None:
         """Say goodbye after all that was written, and give the client a moment to answer."""
         self._batches.flush(self)
-        if not self._closing:
+        if self._conn.state is OPEN and not self._closing:
             self._closing = True
-            self._transport.write(b"\x88\x02" + code.to_bytes(2, "big"))
+            self._conn.send_close(code)
+            self._flush()
             self._set_timer(LAST_WORDS)
 
     def abort(self) -> None:
         self._transport.abort()
+
+    def round_trip(self) -> float | None:
+        """The shortest that the kernel has seen of late: its acknowledgements are none of the client's business."""
+        try:
+            raw = self._transport.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, TCP_INFO, MIN_RTT + 4)
+        except (AttributeError, OSError):  # another system, or a connection that is gone
+            return None
+        return int.from_bytes(raw[MIN_RTT:], sys.byteorder) / 1e6 if len(raw) > MIN_RTT else None
 
     # -- Silence --------------------------------------------------------------------------------------
 
@@ -219,6 +203,7 @@ class WebSocket(asyncio.Protocol):
             return
         self._alive = False
         self._odd = 0
-        self._transport.write(b"\x89\x00")
+        self._conn.send_ping(b"")
+        self._flush()
         self._pinged = asyncio.get_running_loop().time()
         self._set_timer(BEAT)

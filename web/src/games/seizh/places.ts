@@ -1,9 +1,10 @@
 /** Columns and rows of the table's places: the fewest that are enough. */
 const GRIDS = [
   [6, 2],
+  [7, 2],
   [7, 3],
-  [8, 4],
-  [9, 5],
+  [7, 4],
+  [7, 5],
 ] as const;
 
 /** What lay somewhere stays there; what is new lies down in the first free place; what was taken leaves its place empty. */
@@ -19,6 +20,6 @@ export function keepPlaces(before: readonly (string | null)[], lying: readonly s
 }
 
 export function gridFor(places: number): { columns: number; rows: number } {
-  const [columns, rows] = GRIDS.find(([across, down]) => across * down >= places) ?? [9, Math.ceil(places / 9)];
+  const [columns, rows] = GRIDS.find(([across, down]) => across * down >= places) ?? [7, Math.ceil(places / 7)];
   return { columns, rows };
 }

@@ -1,0 +1,232 @@
+"""Every window: nothing that can be used or is told is covered, cut, too small or out of sight, whatever is asked.
+
+No server: the page as built is shown every kind of question of every game, and a probe asks what lies on top.
+"""
+
+import itertools
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+import pytest
+from playwright.sync_api import Browser, Route, WebSocketRoute, expect
+
+from tablee.games import OURS
+from tablee.games import game as game_named
+from tablee.kernel.records import start
+from tablee.server.table.play import Play
+from tests.browser.situations import SPECTATOR, Situation, situations, tables
+from tools.record import record
+
+PAGE = Path(__file__).resolve().parents[2] / "src/tablee/_web"
+PROBE = Path(__file__).with_name("probe.js").read_text()
+ADDRESS = "http://tablee.test"
+KINDS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".html": "text/html"}
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
+LETTERS = "(letters) => (document.documentElement.style.fontSize = letters === 100 ? '' : `${letters}%`)"
+
+
+@dataclass(frozen=True)
+class Window:
+    """How large a window is, whether it is touched, and how large its letters are in percent."""
+
+    width: int
+    height: int
+    touch: bool = True
+    letters: int = 100
+
+    def __str__(self) -> str:
+        return f"{self.width}x{self.height}" + (f"-{self.letters}%" if self.letters != 100 else "")
+
+
+PHONES = [Window(320, 560), Window(360, 640), Window(390, 664), Window(390, 844), Window(412, 915)]
+ACROSS = [Window(664, 390), Window(844, 390), Window(915, 412)]
+TABLETS = [Window(768, 1024), Window(1024, 768)]
+SCREENS = [Window(*size, touch=False) for size in ((1366, 657), (1440, 900), (1920, 1080), (2560, 1440))]
+LARGE_LETTERS = [Window(390, 844, letters=200), Window(1440, 900, touch=False, letters=200)]
+WINDOWS = [*PHONES, *ACROSS, *TABLETS, *SCREENS, *LARGE_LETTERS]
+
+
+class Shown:
+    """A page that is shown one situation after the other."""
+
+    def __init__(self, browser: Browser, *, still: bool = True) -> None:
+        self.context = browser.new_context(
+            base_url=ADDRESS,
+            locale="fr-FR",
+            has_touch=True,
+            reduced_motion="reduce" if still else "no-preference",
+            service_workers="block",
+        )
+        self.context.add_init_script("localStorage.setItem('tablee.seat.x', 'secret')")
+        self.context.route("**/*", self._serve)
+        self.context.route_web_socket("**/ws/*", self._connect)
+        self.page = self.context.new_page()
+        self.said: list[str] = []
+        self.page.on("console", lambda it: self.said.append(it.text) if it.type in ("error", "warning") else None)
+        self.page.on("pageerror", lambda error: self.said.append(str(error)))
+        self.table: tuple[str, int, int] | None = None
+        self.version = 0
+        self.situation: Situation
+
+    def _serve(self, route: Route) -> None:
+        path = PAGE / route.request.url.removeprefix(ADDRESS).split("?")[0].lstrip("/")
+        file = path if path.is_file() else PAGE / "index.html"
+        route.fulfill(body=file.read_bytes(), content_type=KINDS.get(file.suffix, "application/octet-stream"))
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        self.socket = socket
+        socket.on_message(lambda said: self._tell() if '"hello"' in str(said) else None)
+
+    def _tell(self) -> None:
+        for message in self.situation.sent(self.version):
+            self.socket.send(message)
+
+    def show(self, situation: Situation) -> None:
+        self.situation, self.version = situation, self.version + 1
+        table = (situation.game, situation.seats, situation.seat)
+        if self.table == table:
+            self._tell()
+        else:
+            self.table = table
+            self.page.goto("/t/x")
+        self.page.wait_for_selector(f".play[data-version='{self.version}']", state="attached")
+
+    def fit(self, window: Window) -> None:
+        self.page.evaluate(LETTERS, window.letters)
+        self.page.set_viewport_size({"width": window.width, "height": window.height})
+
+    def probe(self, window: Window) -> list[str]:
+        """What somebody at this window would complain of."""
+        waiting = [] if self.situation.kind == "over" else self.situation.state.waiting_for
+        awaited = [seat for seat in waiting if seat != self.situation.seat]
+        self.page.evaluate(DRAWN)
+        asked = {"touch": window.touch, "scrolls": window.letters > 100, "awaited": awaited}
+        return [f"{self.situation} {window}: {it}" for it in self.page.evaluate(PROBE, asked)]
+
+    def at(self, window: Window) -> list[str]:
+        self.fit(window)
+        return self.probe(window)
+
+
+@pytest.fixture(scope="module")
+def shown(browser: Browser) -> Iterator[Shown]:
+    page = Shown(browser)
+    yield page
+    page.context.close()
+    assert page.said == []
+
+
+def spread(game: str) -> list[tuple[Situation, Window]]:
+    """Every window once; few and many players, players and spectators and kinds of questions in turn."""
+    few, many = tables(game)[0], tables(game)[2]
+    watched = (many[0], SPECTATOR)
+    turns = [situations(game, *table) for table in (few, many, watched)]
+    cases = [(turns[i % 3][(i // 3) % len(turns[i % 3])], window) for i, window in enumerate(WINDOWS)]
+    return sorted(cases, key=lambda case: str(case[0]))
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_every_window_shows_every_game_whole(shown: Shown, game: str) -> None:
+    complaints: list[str] = []
+    for situation, window in spread(game):
+        shown.show(situation)
+        complaints += shown.at(window)
+    assert complaints == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("game", "seats", "seat"), [(game, *table) for game in OURS for table in tables(game)], ids=lambda it: str(it)
+)
+def test_every_question_in_every_window(shown: Shown, game: str, seats: int, seat: int) -> None:
+    complaints: list[str] = []
+    for situation, window in itertools.product(situations(game, seats, seat), WINDOWS):
+        shown.show(situation)
+        complaints += shown.at(window)
+    assert complaints == []
+
+
+def of_kind(game: str, kind: str) -> Situation:
+    """Such a question, at a full table."""
+    return next(it for it in situations(game, *tables(game)[2]) if it.kind == kind)
+
+
+@pytest.mark.parametrize("game_and_kind", [("boom", "card_to_play-mine"), ("bunny", "placement-mine")])
+def test_it_holds_with_a_card_picked(shown: Shown, game_and_kind: tuple[str, str]) -> None:
+    shown.show(of_kind(*game_and_kind))
+    complaints: list[str] = []
+    for window in WINDOWS:
+        shown.fit(window)
+        shown.page.locator(".hand button.alive[aria-pressed=false]").first.click()
+        expect(shown.page.locator(".hand .picked")).to_have_count(1)
+        complaints += shown.probe(window)
+        shown.page.locator(".hand .picked button").click()
+    assert complaints == []
+
+
+@pytest.mark.parametrize("opener", ["Journal", "Discussion", "Menu"])
+def test_it_holds_with_something_open(shown: Shown, opener: str) -> None:
+    shown.show(of_kind("boom", "reaction-mine"))
+    complaints: list[str] = []
+    for window in [window for window in WINDOWS if opener != "Journal" or window.width < 1024]:
+        shown.fit(window)
+        shown.page.get_by_role("button", name=opener, exact=True).click()
+        complaints += shown.probe(window)
+        shown.page.locator("dialog .disc").click()
+    assert complaints == []
+
+
+@pytest.mark.parametrize("window", [Window(390, 844 - 330), Window(360, 640 - 290), Window(844, 390 - 190)], ids=str)
+def test_a_message_is_seen_while_it_is_written(shown: Shown, window: Window) -> None:
+    """The keyboard takes the lower part of the window: the page asks browsers to make it smaller then."""
+    assert "interactive-widget=resizes-content" in (PAGE / "index.html").read_text()
+    shown.show(of_kind("boom", "reaction-mine"))
+    shown.fit(PHONES[3])
+    shown.page.get_by_role("button", name="Discussion", exact=True).click()
+    shown.page.locator("dialog input").focus()
+    complaints = shown.at(window)
+    shown.page.locator("dialog .disc").click()
+    assert complaints == []
+
+
+FAULTS = {
+    "covered": "document.querySelector('.foot').insertAdjacentHTML('beforeend',"
+    " '<i style=\"position:absolute;inset:0\">')",
+    "cut": "document.querySelector('.bar').style.cssText = 'margin-left: -2rem'",
+    "small": "document.querySelector('.bar .disc').style.cssText = 'width: 30px; min-width: 0'",
+    "told under something": "document.querySelector('.board').insertAdjacentHTML('beforeend',"
+    " '<i style=\"position:absolute;inset:0;background:#fff;pointer-events:none;z-index:9\">')",
+    "tiny": "document.querySelector('.prompt .question').style.fontSize = '9px'",
+    "sideways": "document.body.insertAdjacentHTML('beforeend', '<i style=\"display:block;width:120vw;height:1px\">')",
+    "awaited": "document.querySelector('.seats').style.cssText = 'margin-top: -9rem'",
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_planted_fault_is_found(browser: Browser, fault: str) -> None:
+    page = Shown(browser)
+    page.show(of_kind("boom", "reaction-mine"))
+    assert page.at(PHONES[3]) == []
+    page.page.evaluate(FAULTS[fault])
+    assert fault in {complaint.split(": ")[1] for complaint in page.probe(PHONES[3])}
+    page.context.close()
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_a_game_that_moves_leaves_the_console_empty(browser: Browser, game: str) -> None:
+    """Cards travel and lists close up, in a window that hides part of the board: nothing flies from nowhere."""
+    page = Shown(browser, still=False)
+    seats = game_named(game).seats[-1]
+    rules = game_named(game)
+    film = record(Play(rules, start(rules, seats, 5, {})), "fr", random.Random(5), 30)["states"]
+    page.fit(PHONES[2])
+    page.show(situations(game, seats, 0)[-1])
+    for n, state in enumerate(film, page.version + 1):
+        page.socket.send(msgspec.json.encode(msgspec.structs.replace(state, version=n, whole=False)).decode())
+        page.page.wait_for_timeout(40)
+    expect(page.page.locator(f".play[data-version='{n}']")).to_be_attached()
+    assert page.said == []
+    page.context.close()

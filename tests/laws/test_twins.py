@@ -1,0 +1,220 @@
+"""A seat that cannot tell two tables apart gets the same from both, whatever it asks for.
+
+The twins are games played again with other hidden cards (`twins.py`); each planted fault is caught.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+
+import pytest
+
+from tablee.games import games
+from tablee.kernel import sight
+from tablee.kernel.state import PUBLIC, Event, State, is_compiled
+from tablee.kernel.steps import SPECTATORS, Option, Seat, eye
+from tests.laws import law, probes
+from tests.laws.twins import Campaign, Count, Law, Leak, Position, seen_cards
+
+QUICK = 400 if is_compiled() else 60
+THOROUGH = 60 if is_compiled() else 12
+LONG = 200_000
+SLICE = 2_000  # pairs that one process compares at a time
+FEWEST = 0.7  # of all pairs, in each game, that come to the end
+
+
+def most_survive(counts: dict[int, Count]) -> None:
+    """The pairs that were compared to the end are most of them, at every number of seats."""
+    assert all(count.looks for count in counts.values() if count.pairs)
+    survived = sum(count.survived for count in counts.values())
+    assert survived >= FEWEST * sum(count.pairs for count in counts.values())
+    assert all(count.survived >= count.pairs / 2 for count in counts.values() if count.pairs >= 40)
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_seat_gets_nothing_that_it_cannot_know(name: str) -> None:
+    most_survive(Campaign(name, Law(probes.CHEAP)).run(QUICK))
+
+
+@pytest.mark.parametrize("name", games())
+def test_nor_do_bots_beliefs_and_adapters(name: str) -> None:
+    most_survive(Campaign(name, Law(probes.ALL, looks=1), twins=1).run(THOROUGH, seed=1000))
+
+
+@pytest.mark.parametrize("name", games())
+def test_nobody_takes_back_what_has_told_something(name: str) -> None:
+    counts = Campaign(name, Law({}, reprinted=True, whimsical=1.0)).run(QUICK, seed=3000)
+    assert all(count.moves for count in counts.values() if count.pairs)
+
+
+@pytest.mark.parametrize("name", games())
+def test_nor_do_hints(name: str) -> None:
+    if not is_compiled():
+        pytest.skip("thinks too long: the compiled run shows it")
+    most_survive(Campaign(name, Law({"hint": probes.hinted}, looks=1), twins=1).run(20, seed=2000))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", games())
+def test_nothing_in_very_many_pairs(name: str) -> None:
+    counts = {seats: Count() for seats in games()[name].seats}
+    with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as crew:
+        for found in crew.map(partial(some_pairs, name), range(-(-LONG // SLICE))):
+            for seats, count in found.items():
+                counts[seats].add(count)
+    assert sum(count.pairs for count in counts.values()) >= LONG
+    most_survive(counts)
+
+
+def some_pairs(name: str, n: int) -> dict[int, Count]:
+    """A slice of a long campaign: some are about taking back, and in some all that can be asked for is compared."""
+    if n % 20 == 1:
+        Campaign(name, Law({}, reprinted=True, whimsical=1.0), twins=8).run(SLICE, seed=n * SLICE)
+    if n % 20:
+        return Campaign(name, Law(probes.CHEAP, looks=1), twins=8).run(SLICE, seed=10_000 + n * SLICE)
+    return Campaign(name, Law({**probes.ALL, "hint": probes.hinted}, looks=1), twins=8).run(SLICE, seed=n * SLICE)
+
+
+# -- Planted faults -----------------------------------------------------------------------
+
+
+def caught(name: str, law: Law, pairs: int = 120) -> bool:
+    try:
+        Campaign(name, law).run(pairs)
+    except Leak:
+        return True
+    return False
+
+
+def imagined_with(fault: Callable[[State, State], None]) -> Law:
+    def probe(at: Position) -> object:
+        twin = sight.imagine(at.g, at.seat, 5)
+        fault(at.g, twin)
+        return probes.everything(twin)
+
+    return Law({"imagined tables": probe})
+
+
+def keep_marks(g: State, twin: State) -> None:
+    for card in range(len(g.known)):
+        twin.known[card] |= g.known[card]
+
+
+def keep_stream(g: State, twin: State) -> None:
+    twin.stream = g.stream
+
+
+def keep_luck(g: State, twin: State) -> None:
+    twin.rng = g.rng
+
+
+def keep_cause(g: State, twin: State) -> None:
+    twin.cause = sum(int(c) for i, f in enumerate(g.fields()) if f.deck for p in g.piles(i) for c in p.cards[:1])
+
+
+def keep_numbers(g: State, twin: State) -> None:
+    """Which of two cards of one kind was played tells whether somebody had both."""
+    for i, lying in enumerate(g.fields()):
+        if lying.deck and lying.sight == PUBLIC:
+            twin.set_piles(i, [p.copy() for p in g.piles(i)])
+
+
+@pytest.mark.parametrize("fault", [keep_marks, keep_stream, keep_luck, keep_cause, keep_numbers])
+@pytest.mark.parametrize("name", ["boom", "baba", "bunny"])
+def test_an_imagined_table_that_keeps_a_secret_is_caught(name: str, fault: Callable[[State, State], None]) -> None:
+    assert caught(name, imagined_with(fault))
+
+
+def hidden_cards(g: State, seat: Seat) -> list[int]:
+    return [
+        int(card)
+        for i, held in enumerate(g.fields())
+        if held.deck
+        for owner, p in enumerate(g.piles(i))
+        for card in p.cards
+        if not sight.sees(g, seat, held, owner)
+    ]
+
+
+def test_a_card_number_in_a_view_is_caught() -> None:
+    def leaky(g: State, seat: Seat) -> dict[str, object]:
+        return {**sight.view(g, seat), "leak": hidden_cards(g, seat)[:1]}
+
+    assert caught("boom", Law({}, view=leaky))
+
+
+def test_options_in_the_order_of_card_numbers_are_caught() -> None:
+    hand = [field.name for field in games()["boom"].new(4, 1).fields()].index("hand")
+
+    def leaky(g: State, seat: Seat) -> list[str]:
+        options = law.legal(g, seat)
+        turn = sum(int(card) for card in g.piles(hand)[seat].cards) % 2
+        return options[turn:] + options[:turn]
+
+    assert caught("boom", Law({}, legal=leaky))
+
+
+def test_a_secret_that_is_told_is_caught() -> None:
+    def leaky(g: State, event: Event, seat: Seat) -> dict[str, object]:
+        return {**sight.told(g, event, seat), "secret": int(event.secret)}
+
+    assert caught("boom", Law({}, told=leaky))
+
+
+def test_a_tensor_with_a_hidden_card_is_caught() -> None:
+    def leaky(at: Position) -> object:
+        return probes.tensor(at), [at.g.kinds[card] for card in hidden_cards(at.g, at.seat)[:1]]
+
+    assert caught("boom", Law({"tensor": leaky}))
+
+
+def test_a_hint_that_peeks_is_caught() -> None:
+    def leaky(at: Position) -> object:
+        options = law.legal(at.g, at.seat)
+        return options[sum(hidden_cards(at.g, at.seat)[:3]) % len(options)] if options else None
+
+    assert caught("boom", Law({"hint": leaky}))
+
+
+def test_a_hint_that_knows_the_dice_is_caught() -> None:
+    def leaky(at: Position) -> object:
+        options = law.legal(at.g, at.seat)
+        return options[at.g.clone().below(len(options))] if options else None
+
+    assert caught("boom", Law({"hint": leaky}))
+
+
+@pytest.mark.parametrize("name", ["badass", "baba"])
+def test_taking_back_what_has_told_something_is_caught(name: str) -> None:
+    """A wrong accusation, a wrong answer: no card was seen, no die was cast, and yet one knows better now."""
+
+    def careless(before: State, after: State, _seat: Seat, _option: Option) -> bool:
+        return before.rng != after.rng or sight._closed_a_window(before, after) or seen_more(before, after)
+
+    def seen_more(before: State, after: State) -> bool:
+        return any(not seen_cards(after, seat) <= seen_cards(before, seat) for seat in law.watchers(before))
+
+    assert caught(name, Law({}, reveals=careless, reprinted=True, whimsical=1.0), 800)
+
+
+def test_a_looker_who_sees_nothing_is_caught() -> None:
+    """The law of coherence can fail: who must choose from a hand has to see it."""
+
+    def forgetful(g: State, seat: Seat, seed: int) -> State:
+        twin = sight.imagine(g, seat, seed)
+        for card in range(len(twin.known)):
+            twin.known[card] &= eye(seat) | SPECTATORS
+        return twin
+
+    def looks(imagine: law.Imagine) -> None:
+        for seed in range(30):
+            for g in law.walk(games()["boom"], 4, seed, {}):
+                for seat in law.watchers(g) if not g.over and g.window else []:
+                    law.an_imagined_table_is_coherent(g, seat, seed, imagine=imagine)
+
+    with pytest.raises(AssertionError):
+        looks(forgetful)
