@@ -1,10 +1,6 @@
 """Grammar: names that know their gender and number, and the little words that come before them.
 
-<<<<<<< HEAD
-A sentence asks for the form it needs: ``{ LE($card) }``, ``{ DE($seat) }``, in English ``{ THE($card) }``.
-=======
 A sentence asks for the form it needs: ``{ LE($card) }``, ``{ DE($seat) }``; in English ``{ THE($card) }``.
->>>>>>> main
 """
 
 from __future__ import annotations

@@ -49,12 +49,7 @@ def test_the_table_is_said_whole() -> None:
         " in the middle: empty; at the end: empty",
         "In the centre: Anne",
         "River: Purple Tavern 1 – Renewal (≈ two of your rabbits go onto cards of the village, 1 rabbit),"
-<<<<<<< HEAD
-        " Purple Garden 2 – Jump,"
-        " Purple Chapel 3 – −1 and river",
-=======
         " Purple Garden 2 – Jump, Purple Chapel 3 – −1 and river",
->>>>>>> main
         "Pile: 22 cards",
         "Anne (you): 1 rabbit",
         "Bo: 1 rabbit, Carrot, Hand: 3 cards",
