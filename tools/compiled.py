@@ -34,7 +34,7 @@ from tablee import _compiled as builds  # noqa: E402
 
 WORK = builds.BUILDS / "work"  # generated C, objects, mypy's cache: all that makes the next build shorter
 KEPT = 3  # builds; a running server may still load modules from an older one
-RULES, SERVER = "tablee", "tablee_server"  # groups: an edited server is linked alone
+LIBRARY = "tablee__mypyc"
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
 DONE = "The rules are compiled ({:.0f} s): new bots think with them at once, the table from its next start."
 PARENT = os.getppid()
@@ -43,7 +43,8 @@ took: dict[str, float] = {}  # seconds of each phase
 MSVC = sys.platform == "win32"
 COMMON = [] if MSVC else ["-g0", "-w", "-fwrapv", "-fno-semantic-interposition", "-fvisibility=hidden", "-DNDEBUG"]
 HOT = ["/O2"] if MSVC else ["-O3"]  # rules and those who play them by the thousand: optimised together
-COLD = ["/O2"] if MSVC else ["-O1", "-fcommon"]  # each file of the server says anew that the rules export something
+COLD = ["/O2"] if MSVC else ["-O1"]
+COLD_FOLDERS = ("server",)
 TOGETHER = ["-flto=auto"]
 LENIENT = [  # what is not installed here has no types; mypy proper has seen it with them
     "--follow-imports=silent",
@@ -114,8 +115,8 @@ class Compiler:
             )
             Path(made[0]).replace(target)
 
-    def link(self, objects: Sequence[Path], target: Path, *, together: bool) -> None:
-        flags = [] if MSVC else [*COMMON, *([*HOT, *self.together] if together else COLD)]
+    def link(self, objects: Sequence[Path], target: Path) -> None:
+        flags = [] if MSVC else [*COMMON, *HOT, *self.together]
         self.found.link_shared_object([str(file) for file in objects], str(target), extra_postargs=flags)
 
     def _compiles(self, flags: list[str]) -> bool:
@@ -196,11 +197,10 @@ def make(
         place = Path(unfinished, folder.name)
         place.mkdir()
         took.clear()
-        modules: dict[str, str] = {}
-        for group, parts in objects(marked, compiler, is_abandoned).items():
-            with timed(f"link {group}"):
-                shutil.copy(library(group, parts, compiler), place / f"{group}__mypyc{SUFFIX}")
-            modules |= shims(group, [name for name in marked if group_of(name) == group], place, compiler)
+        parts = objects(marked, compiler, is_abandoned)
+        with timed("link"):
+            shutil.copy(library(parts, compiler), place / f"{LIBRARY}{SUFFIX}")
+        modules = shims(marked, place, compiler)
         manifest = {"python": builds.PYTHON, "seconds": took, "inputs": taken, "modules": modules}
         (place / builds.MANIFEST).write_text(json.dumps(manifest, indent=1))
         if inputs(dict(builds.sources())) != taken:
@@ -208,70 +208,61 @@ def make(
         place.replace(folder)
 
 
-def objects(marked: list[str], compiler: Compiler, is_abandoned: Callable[[], bool]) -> dict[str, list[Path]]:
+def objects(marked: list[str], compiler: Compiler, is_abandoned: Callable[[], bool]) -> list[Path]:
     """Every generated C file compiled, the largest first, on all cores; an unchanged one is taken as it is."""
     with timed("mypyc"):
-        groups = generated(marked)
-    (kept := WORK / "objects").mkdir(exist_ok=True)
-    bases = {group: compiler.describe() + headers(group) for group in groups}
+        files, include = generated(marked)
+    kept = WORK / "objects"
+    kept.mkdir(exist_ok=True)
+    basis = compiler.describe() + "".join(sorted(file.read_text() for file in (WORK / "c").rglob("*.h")))
 
-    def compiled(work: tuple[str, Path, list[str]]) -> tuple[str, Path]:
-        group, file, include = work
+    def compiled(file: Path) -> Path:
         if is_abandoned():
             raise SystemExit(1)
-        flags = COLD if group == SERVER else [*HOT, *compiler.together]
-        name = hashlib.sha256((bases[group] + " ".join(flags) + file.read_text()).encode()).hexdigest()[:20]
+        flags = COLD if is_cold(file) else [*HOT, *compiler.together]
+        name = hashlib.sha256((basis + " ".join(flags) + file.read_text()).encode()).hexdigest()[:20]
         target = kept / f"{file.stem}-{name}.o"
         if not target.exists():
             compiler.compile(file, target, include, flags)
-        return group, target
+        return target
 
-    works = [(group, Path(file), made.include_dirs) for group, made in groups.items() for file in made.sources]
     with timed("compile"), ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-        made = list(pool.map(compiled, sorted(works, key=lambda work: -work[1].stat().st_size)))
-    for file in set(kept.glob("*.o")) - {file for _, file in made}:
+        made = list(pool.map(compiled, sorted(files, key=lambda file: -file.stat().st_size)))
+    for file in set(kept.glob("*.o")) - set(made):
         file.unlink()
-    return {group: sorted(file for of, file in made if of == group) for group in groups}
+    return sorted(made)
 
 
-def headers(group: str) -> str:
-    """What a group's C includes: the server knows the rules, they do not know the server."""
-    files = sorted((WORK / "c").rglob("*.h"))
-    return "".join(file.read_text() for file in files if group == SERVER or SERVER not in file.name)
-
-
-def library(group: str, parts: list[Path], compiler: Compiler) -> Path:
-    """All objects of a group linked; the same objects have been linked before."""
+def library(parts: list[Path], compiler: Compiler) -> Path:
+    """All objects linked; the same objects have been linked before."""
     name = hashlib.sha256("".join(part.name for part in parts).encode()).hexdigest()[:20]
-    target = WORK / f"{group}__mypyc-{name}{SUFFIX}"
+    target = WORK / f"{LIBRARY}-{name}{SUFFIX}"
     if not target.exists():
-        for old in WORK.glob(f"{group}__mypyc-*"):
+        for old in WORK.glob(f"{LIBRARY}-*"):
             old.unlink()
-        compiler.link(parts, target.with_suffix(".new"), together=group != SERVER)
+        compiler.link(parts, target.with_suffix(".new"))
         target.with_suffix(".new").replace(target)
     return target
 
 
-def group_of(name: str) -> str:
-    """By a module's path in the package."""
-    return SERVER if name.startswith("server/") else RULES
+def is_cold(file: Path) -> bool:
+    return any(f"tablee___{folder}___" in file.name for folder in COLD_FOLDERS)
 
 
-def generated(marked: list[str]) -> dict[str, Any]:
-    """The C that mypyc writes, one file a module, as an extension for each group."""
+def generated(marked: list[str]) -> tuple[list[Path], list[str]]:
+    """The C that mypyc writes, one file a module, and where its headers are."""
     from mypyc.build import mypycify
 
-    paths = {name: str(Path("src/tablee", name)) for name in sorted(marked)}
-    groups: list[tuple[list[str], str | None]] = [
-        ([path for name, path in paths.items() if group_of(name) == group], group) for group in (RULES, SERVER)
-    ]
+    sources = [str(Path("src/tablee", name)) for name in sorted(marked)]
     target = WORK / "c"
     shutil.rmtree(target, ignore_errors=True)  # a file of a module that is gone
     target.mkdir(parents=True)
     options = [f"--cache-dir={WORK / 'mypy'}", *LENIENT]
     with keeping_quiet():
-        made = mypycify([*options, *paths.values()], multi_file=True, separate=groups, target_dir=str(target))
-    return {group: next(part for part in made if part.name == f"{group}__mypyc") for group in (RULES, SERVER)}
+        made, *_ = mypycify(
+            [*options, *sources], multi_file=True, target_dir=str(target), group_name=LIBRARY.removesuffix("__mypyc")
+        )
+    return [Path(file) for file in made.sources], made.include_dirs
 
 
 @contextmanager
@@ -286,16 +277,16 @@ def keeping_quiet() -> Iterator[None]:
         raise
 
 
-def shims(group: str, marked: list[str], place: Path, compiler: Compiler) -> dict[str, str]:
+def shims(marked: list[str], place: Path, compiler: Compiler) -> dict[str, str]:
     """A copy of one small library for every module, where Python looks for it; the path of each."""
     names = sorted({Path(name).stem for name in marked})
     source, target = WORK / "shim.c", WORK / f"shim{SUFFIX}"
     source.write_text(
-        SHIM.replace("@library@", f"{group}__mypyc").replace("@names@", "\n".join(f"NAMED({name})" for name in names))
+        SHIM.replace("@library@", LIBRARY).replace("@names@", "\n".join(f"NAMED({name})" for name in names))
     )
     compiler.compile(source, WORK / "shim.o", [], ["/O1"] if MSVC else ["-O1"])
-    compiler.link([WORK / "shim.o"], target, together=False)
-    found = {f"{group}__mypyc": f"{group}__mypyc{SUFFIX}"}
+    compiler.link([WORK / "shim.o"], target)
+    found = {LIBRARY: f"{LIBRARY}{SUFFIX}"}
     for name in marked:
         path = Path("tablee", name).with_suffix("")
         found[".".join(path.parts)] = f"{path.as_posix()}{SUFFIX}"

@@ -17,6 +17,6 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 @pytest.mark.parametrize("fixed", ["always", "never"])
 def test_a_fixed_answer_to_announcements_loses_to_expert(fixed: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(EXAMPLES))
-    what = match("badass", 4, f"expert,py:denouncers:{fixed}", 24, 3, {}, 30)
+    what = match("badass", 4, f"expert,py:denouncers:{fixed}", 72, 3, {}, 30)
     expert = result(what, list(play(what, 1)), 0.0)["bots"]["expert"]
     assert expert["share"] > expert["par"] + 0.1

@@ -12,7 +12,7 @@ from tablee.kernel.steps import Seat
 
 def cards(g: Any) -> list[list[int]]:
     """Every hand, every role, the deck and the events to come."""
-    return [list(pile.cards) for pile in (*g.hand, *g.role, g.draw, g.events_to_come)]
+    return [[int(g.kinds[card]) for card in pile.cards] for pile in (*g.hand, *g.role, g.draw, g.events_to_come)]
 
 
 def test_who_was_shown_everything_imagines_what_is_there() -> None:

@@ -1,5 +1,7 @@
 // What a person would complain of in this window: one sentence for each thing that is covered, cut, too small or out of sight.
-({ touch, scrolls, awaited }) => {
+async ({ touch, scrolls, awaited }) => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  for (let n = 0; n < 3; n += 1) await frame(); // what measures itself lays itself out a frame later
   const FINGER = 40, LEAST_TYPE = 11, SLACK = 2;
   const style = (words) => { const it = document.createElement('style'); it.textContent = words; document.head.append(it); return it; };
   const still = style('*, *::before, *::after { animation: none !important; transition: none !important; }');

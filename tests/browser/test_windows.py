@@ -24,7 +24,6 @@ PAGE = Path(__file__).resolve().parents[2] / "src/tablee/_web"
 PROBE = Path(__file__).with_name("probe.js").read_text()
 ADDRESS = "http://tablee.test"
 KINDS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".html": "text/html"}
-DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
 LETTERS = "(letters) => (document.documentElement.style.fontSize = letters === 100 ? '' : `${letters}%`)"
 
 
@@ -69,6 +68,7 @@ class Shown:
         self.page.on("pageerror", lambda error: self.said.append(str(error)))
         self.table: tuple[str, int, int] | None = None
         self.version = 0
+        self.letters = 100
         self.situation: Situation
 
     def _serve(self, route: Route) -> None:
@@ -90,19 +90,20 @@ class Shown:
         if self.table == table:
             self._tell()
         else:
-            self.table = table
+            self.table, self.letters = table, 100
             self.page.goto("/t/x")
         self.page.wait_for_selector(f".play[data-version='{self.version}']", state="attached")
 
     def fit(self, window: Window) -> None:
-        self.page.evaluate(LETTERS, window.letters)
+        if self.letters != window.letters:
+            self.letters = window.letters
+            self.page.evaluate(LETTERS, window.letters)
         self.page.set_viewport_size({"width": window.width, "height": window.height})
 
     def probe(self, window: Window) -> list[str]:
         """What somebody at this window would complain of."""
         waiting = [] if self.situation.kind == "over" else self.situation.state.waiting_for
         awaited = [seat for seat in waiting if seat != self.situation.seat]
-        self.page.evaluate(DRAWN)
         asked = {"touch": window.touch, "scrolls": window.letters > 100, "awaited": awaited}
         return [f"{self.situation} {window}: {it}" for it in self.page.evaluate(PROBE, asked)]
 

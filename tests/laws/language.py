@@ -15,8 +15,30 @@ PLAYERS = ("Alice", "Hippolyte", "Bruno", "Élodie", "Yann", "Harry", "Œdipe", 
 NUMBERS = (-1, 0, 1, 2, 3, 7)
 VOWEL = "[AEIOUYÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆaeiouàâäéèêëîïôöùûüœæ]"
 ARTICLES = {
-    "fr": "le la les un une des du de au aux à son sa ses ton ta tes cette ce cet deux".split(),
-    "en": "the a an some your my one two".split(),
+    "fr": [
+        "le",
+        "la",
+        "les",
+        "un",
+        "une",
+        "des",
+        "du",
+        "de",
+        "au",
+        "aux",
+        "à",
+        "son",
+        "sa",
+        "ses",
+        "ton",
+        "ta",
+        "tes",
+        "cette",
+        "ce",
+        "cet",
+        "deux",
+    ],
+    "en": ["the", "a", "an", "some", "your", "my", "one", "two"],
 }
 FAULTS = {
     "both": {
@@ -96,7 +118,7 @@ def said(words: Words, message: str, values: dict[str, object]) -> str:
 
 
 def messages(game: Game) -> Iterator[tuple[str, list[tuple[str, str]]]]:
-    """Events, options and questions with the sorts of what they are told: s for a seat, k for a card, i for a number."""
+    """Events, options and questions with the sorts of what they tell: s for a seat, k for a card, i for a number."""
     for event, parts in game.events.items():
         pairs = [part.lstrip("!").partition(":")[::2] for part in parts.split()]
         yield f"event-{event}", [(name, {"Seat": "s", "Kind": "k"}.get(kind, "i")) for name, kind in pairs]

@@ -10,6 +10,7 @@ import pytest
 from tablee.games import OURS, game
 from tablee.kernel.state import State
 from tablee.kernel.steps import is_question
+from tablee.kernel.telling import Teller
 from tablee.kernel.words import LANGUAGES, Words
 from tests.laws import law
 
@@ -99,6 +100,23 @@ def test_every_ruling_is_written_worded_and_tested_under_its_number(name: str) -
     assert written
     assert written == worded
     assert written - tested == set()
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_every_event_and_every_ruling_has_its_place_in_the_book(name: str) -> None:
+    rulings = [word.removeprefix("ruling-") for word in ids(game(name).words("fr")) if re.match(r"ruling-[^.]+$", word)]
+    wanted = {("events", event) for event in game(name).events} | {("rulings", ruling) for ruling in rulings}
+    placed = {(sort, what) for sort, what in wanted if game(name).place(sort, what)}
+    assert wanted - placed == set()
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_why_names_the_section_and_the_line(name: str) -> None:
+    event = next(event for event, parts in game(name).events.items() if parts == "seat:Seat")
+    section, line = game(name).place("events", event) or ("", 0)
+    for lang, said in (("fr", f"«\u202f{section}\u202f», ligne {line}."), ("en", f"“{section}”, line {line}.")):
+        why = Teller(game(name), lang, ["Alice"]).why(game(name), {"event": event, "args": {"seat": 0}})
+        assert why.endswith(said)
 
 
 @pytest.mark.parametrize("name", OURS)

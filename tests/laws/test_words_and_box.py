@@ -12,7 +12,7 @@ from tablee.games import OURS, game
 from tablee.kernel.words import LANGUAGES, Words
 
 Row = Mapping[str, Any]
-Said = Callable[[Words, str, Row], list[str]]
+Said = Callable[[Words, Row], list[str]]
 SLOT = {
     "fr": {"any": "une pâtisserie au choix", "level": "une pâtisserie de niveau {}", "flavour": "une pâtisserie {}"},
     "en": {"any": "any pastry", "level": "a level {} pastry", "flavour": "a pastry with {}"},
@@ -31,7 +31,7 @@ def plain(text: str) -> str:
 # -- What each game's words have to say -----------------------------------------------------
 
 
-def baba(words: Words, kind: str, row: Row) -> list[str]:
+def baba(words: Words, row: Row) -> list[str]:
     """A recipe its flavour and level; an order its slots, in order."""
     if "level" in row:
         return [LEVEL[words.lang].format(words.say(f"card-{row['flavour']}"), row["level"])]
@@ -48,14 +48,14 @@ def slot_words(words: Words, slot: str) -> str:
     return SLOT[words.lang][sort].format(name if sort == "level" else words.say(f"card-{name}"))
 
 
-def badass(words: Words, kind: str, row: Row) -> list[str]:
+def badass(words: Words, row: Row) -> list[str]:
     """A weapon its mark and its most; a character its prices and amounts."""
     if "mark" in row:
         return [MARK[words.lang].format(row["mark"], row["max"])]
     return []
 
 
-def seizh(words: Words, kind: str, row: Row) -> list[str]:
+def seizh(words: Words, row: Row) -> list[str]:
     """An ingredient its worth, its utensil and its line of the menu; a lady her two specialities."""
     if "value" not in row:
         return [words.say(f"card-{row[side]}") for side in ("galette", "crepe") if side in row]
@@ -66,11 +66,11 @@ def utensil(words: Words, row: Row) -> str:
     return words.say(f"card-{row['utensil']}")
 
 
-def bunny(words: Words, kind: str, row: Row) -> list[str]:
+def bunny(words: Words, row: Row) -> list[str]:
     return [PASSAGE[words.lang].format(row["passage"])] if "passage" in row else []
 
 
-def boom(words: Words, kind: str, row: Row) -> list[str]:
+def boom(_: Words, row: Row) -> list[str]:
     return [f"{row['value']}."] if row.get("value") else []
 
 
@@ -86,7 +86,7 @@ def contradictions(name: str, words: Words, facts: Mapping[str, Row]) -> list[st
         text = plain(words.say(f"card-{kind}.text"))
         found += [
             f"{kind}: {text!r} lacks {said!r}"
-            for said in GAMES[name](words, kind, row)
+            for said in GAMES[name](words, row)
             if said.casefold() not in text.casefold()
         ]
         found += stray_numbers(name, kind, row, text)

@@ -144,6 +144,11 @@ class Deals:
         if self._own and hasattr(self._own, "vary"):
             self._own.vary(g, seat, seen, dice)
 
+    def reprint(self, g: State, dice: random.Random) -> None:
+        """Make other what is printed where nobody at the table has read it yet; bots may have."""
+        if self._own and hasattr(self._own, "reprint"):
+            self._own.reprint(g, dice)
+
 
 def numbered_decks(g: State) -> set[str]:
     """Backs under which two cards of one kind are not the same."""
@@ -235,6 +240,7 @@ class Law:
     legal: law.Legal = law.legal
     reveals: Reveals = sight.reveals  # whether a move is not to be taken back alone
     looks: int = 2  # moments of a pair at which all probes are compared
+    reprinted: bool = False  # whether twins may have other answers to questions that nobody was asked yet
     whimsical: float = 0.3  # the share of twins at which others choose otherwise where that is secret
 
 
@@ -417,5 +423,7 @@ class Campaign:
         for seat in law.watchers(played.tables[0]):
             for _ in range(self.twins):
                 twin, other = another_deal(played.tables[0], seat, played.seen(seat), Deals(self.name), dice)
+                if self.law.reprinted:
+                    Deals(self.name).reprint(twin, dice)
                 count.add(Pair(played, self.law, seat, twin, other, dice).compare())
         return count

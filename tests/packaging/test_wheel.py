@@ -64,7 +64,7 @@ def test_it_brings_the_page(wheel: zipfile.ZipFile) -> None:
 @pytest.mark.skipif(not is_compiled(), reason="interpreted")
 def test_it_brings_the_compiled_rules(wheel: zipfile.ZipFile) -> None:
     compiled = {name.split(".")[0] for name in wheel.namelist() if name.endswith((".so", ".pyd"))}
-    assert compiled == {name.removesuffix(".py") for name in MARKED} | {"tablee__mypyc", "tablee_server__mypyc"}
+    assert compiled == {name.removesuffix(".py") for name in MARKED} | {"tablee__mypyc"}
     assert wheel.filename
     assert not wheel.filename.endswith("-none-any.whl")
 

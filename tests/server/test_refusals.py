@@ -149,3 +149,10 @@ def test_a_field_within_others_is_named_by_its_path() -> None:
     with pytest.raises(msgspec.ValidationError) as fault:
         msgspec.json.decode(b'{"game":"boom","name":"L","seats":1,"options":{"a":1}}', type=bodies.CreateTable)
     assert "options" in misread("malformed", fault.value).say("fr")
+
+
+def test_a_field_is_called_as_a_person_would_call_it() -> None:
+    with pytest.raises(msgspec.ValidationError) as fault:
+        msgspec.json.decode(b'{"name":"L","seats":1,"options":{}}', type=bodies.CreateTable)
+    assert "jeu (game)" in misread("malformed", fault.value).say("fr")
+    assert "the field “game”" in misread("malformed", fault.value).say("en")

@@ -83,7 +83,7 @@ def test_a_finished_game_can_be_looked_at_again(tablee: Command) -> None:
 
 def test_a_refused_choice_says_why_and_is_asked_again(tablee: Command) -> None:
     out = tablee("play boom --seed 3 --lang fr", "4\n?4\nq\n").out
-    assert "4. Coup de boost – impossible" in out
+    assert "4. Jouer le Coup de boost – impossible" in out
     assert (
         out.count("Impossible maintenant : Une carte réactive ne se joue qu’en réaction".replace(" :", "\u202f:")) == 2
     )

@@ -115,6 +115,10 @@ class Game:
     def words(self, lang: str) -> Words:
         return _words(self.folder, lang)
 
+    def place(self, sort: str, name: str) -> tuple[str, int] | None:
+        """Where the rulebook speaks of an event or a ruling: a section, and a line of its text."""
+        return _places(self.folder).get((sort, name))
+
     def box(self, path: Path | None = None) -> Any:
         return _box(self.read_box, path or self.folder / "box.toml")
 
@@ -211,6 +215,14 @@ def checked_seed(seed: int) -> int:
 @cache
 def _words(folder: Path, lang: str) -> Words:
     return Words(folder, lang)
+
+
+@cache
+def _places(folder: Path) -> dict[tuple[str, str], tuple[str, int]]:
+    """A game whose book nobody has numbered has none."""
+    path = folder / "places.toml"
+    read = tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
+    return {(sort, name): (where[0], where[1]) for sort, rows in read.items() for name, where in rows.items()}
 
 
 @lru_cache(maxsize=64)  # not all: the lab writes a new one for each change that somebody tries

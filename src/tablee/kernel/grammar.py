@@ -1,6 +1,6 @@
 """Grammar: names that know their gender and number, and the little words that come before them.
 
-A sentence asks for the form it needs: ``{ LE($card) }``, ``{ DE($seat) }``; English: ``{ THE($card) }``, ``{ A($card) }``.
+A sentence asks for the form it needs: ``{ LE($card) }``, ``{ DE($seat) }``; in English ``{ THE($card) }``.
 """
 
 from __future__ import annotations

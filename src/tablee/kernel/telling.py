@@ -12,6 +12,11 @@ from tablee.kernel.state import NOT_OFFERED, State
 from tablee.kernel.steps import number_of, rule_of
 from tablee.kernel.words import LANGUAGES
 
+BOOK = {
+    "fr": "Livret, «\u202f{section}\u202f», ligne {line}.",
+    "en": "Rulebook, “{section}”, line {line}.",
+}
+
 
 def language(asked: str | None) -> str:
     """What was asked for, or what the system speaks; French unless that is English."""
@@ -26,6 +31,13 @@ def language(asked: str | None) -> str:
 def capital(said: str, players: Sequence[str]) -> str:
     """A sentence may begin with an article; a player's name stays as its owner writes it."""
     return said if said.startswith(tuple(players)) else said[:1].upper() + said[1:]
+
+
+def with_place(said: str, game: Game, sort: str, name: str, lang: str) -> str:
+    """What is said of an event or a ruling, and where the book speaks of it."""
+    if (place := game.place(sort, name)) is None:
+        return said
+    return f"{said} {BOOK[lang].format(section=place[0], line=place[1])}"
 
 
 class Teller:
@@ -82,8 +94,9 @@ class Teller:
         return self._glossed(f"event-{told['event']}", self._event_args(game, told), None)
 
     def why(self, game: Game, told: Mapping[str, Any]) -> str:
-        """The rule or ruling behind an event."""
-        return self.words.say(f"event-{told['event']}.why", **self._event_args(game, told))
+        """The rule or ruling behind an event, and its place in the book."""
+        said = self.words.say(f"event-{told['event']}.why", **self._event_args(game, told))
+        return with_place(said, game, "events", told["event"], self.words.lang)
 
     def _event_args(self, game: Game, told: Mapping[str, Any]) -> dict[str, object]:
         args: dict[str, object] = {}

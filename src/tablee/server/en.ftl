@@ -48,7 +48,13 @@ refused-one_seat = At a public table one address has one seat: somebody plays he
 refused-table_full = No seat is free at this table.
 refused-not_allowed = You have no access to that.
 refused-no_such_move = There is no such move in this game.
-refused-malformed = This message cannot be read: { $why }
+refused-malformed = { $what ->
+    [json] This message is not JSON.
+    [shape] This message does not have the expected shape.
+    [missing] This message lacks the field “{ $field }”.
+    [unknown] This message has a field “{ $field }”, which does not exist.
+   *[field] In this message the field “{ $field }” is not right: { $why }
+}
 refused-hello_first = The first message must be “hello”.
 refused-lesson = Not yet: watch what happens first.
 refused-no_such_lesson = There is no lesson for this game.
@@ -59,7 +65,14 @@ refused-bad_chat = This file’s chat cannot be read: each line is a ready-made 
 refused-old_rules = This game was played by another version of the rules.
 refused-newer_log = This game went on in a newer version of Tablée: that one is needed.
 refused-goes_on = This game can go on: only one that has stopped for good can be ended.
-refused-bad_request = This request cannot be read: { $why }
+refused-bad_request = { $what ->
+    [json] This request is not JSON.
+    [large] This request is longer than { $most } bytes.
+    [shape] This request does not have the expected shape.
+    [missing] This request lacks the field “{ $field }”.
+    [unknown] This request has a field “{ $field }”, which does not exist.
+   *[field] In this request the field “{ $field }” is not right: { $why }
+}
 refused-long_for_qr = This address is too long for a QR code: { $most } characters at most.
 refused-bad_method = This address does not answer { $method }.
 refused-not_found = There is nothing at this address.
@@ -117,3 +130,29 @@ hint-chance = About { $chance }% to win.
 tally-decisions = Decisions
 tally-thinking = Average thinking time
 tally-points = Points
+
+# What a message may hold.
+named-seat = seat
+named-name = name
+named-options = options
+named-lang = language
+named-game = game
+named-seats = seats
+named-public = open table
+named-preset = ready-made phrase
+named-text = text
+named-level = level
+named-moves = moves
+named-token = key
+named-invite = invite
+named-key = choice
+named-clocks = clocks
+named-hints = hints
+named-fill = bots
+named-version = version
+named-eyes = view
+named-table = table
+named-names = names
+named-muted = silence
+named-type = kind
+named-command_id = message number

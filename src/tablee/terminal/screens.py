@@ -83,7 +83,9 @@ class Plain:
             print(self.voice.say("refused-many", n=refused))
 
     def _said(self, choice: Choice) -> str:
-        return self.voice.say("refused-choice", text=choice.text, reason=choice.reason) if choice.reason else choice.text
+        return (
+            self.voice.say("refused-choice", text=choice.text, reason=choice.reason) if choice.reason else choice.text
+        )
 
     def say(self, *lines: str) -> None:
         print(*lines, sep="\n", flush=True)

@@ -12,7 +12,7 @@ from tablee.kernel.grammar import folded
 from tablee.kernel.saves import key, spelled
 from tablee.kernel.state import State
 from tablee.kernel.steps import Seat, number_of, rule_of
-from tablee.kernel.telling import Teller
+from tablee.kernel.telling import Teller, with_place
 from tablee.terminal.words import words
 
 
@@ -118,5 +118,6 @@ class Voice:
         for ruling in dict.fromkeys(re.findall(rf"\b{self.game.id}-R?\d+\b", text)):
             if self.words.has(f"ruling-{ruling}"):
                 parts = [self.words.say(f"ruling-{ruling}{part}") for part in ("", ".text", ".why")]
-                lines.append(self.say("ruling", id=ruling, title=parts[0], text=parts[1], why=parts[2]))
+                why = with_place(parts[2], self.game, "rulings", ruling, self.words.lang)
+                lines.append(self.say("ruling", id=ruling, title=parts[0], text=parts[1], why=why))
         return lines

@@ -14,9 +14,9 @@ def group(g: Any, card: int) -> object:
     return is_express(g, Card(card))
 
 
-def vary(g: Any, _seat: int, _seen: set[int], dice: random.Random) -> None:
-    """Sometimes other answers are right: nobody knows which before they are explained."""
-    if g.questions_on and dice.random() < 0.2:
+def reprint(g: Any, dice: random.Random) -> None:
+    """Other answers are right: nobody at the table knows which before they are explained."""
+    if g.questions_on:
         rules = game("baba")
         g.box = rules.read_box(rules.folder / "box.toml")
         for question in range(len(g.box.right)):

@@ -7,6 +7,7 @@ import re
 import pytest
 
 from tablee.kernel.sight import told
+from tablee.kernel.state import Event
 from tablee.kernel.steps import Seat
 from tablee.kernel.telling import Teller
 from tests.games.boom.scene import BOOM, Scene, scene
@@ -19,6 +20,14 @@ def log(table: Scene, lang: str = "fr", seat: int = 0) -> str:
     teller = Teller(BOOM, lang, NAMES)
     lines = [teller.event(BOOM, told(table.g, event, Seat(seat))) for event in table.story]
     return "\n".join(lines).replace("\u202f", " ")
+
+
+def fresh(seats: int) -> Scene:
+    """A table just laid out, with what was told so far."""
+    story: list[Event] = []
+    table = Scene(BOOM.new(seats, 1, story=story))
+    table.story += story
+    return table
 
 
 @pytest.mark.parametrize("seats", [1, 2])
@@ -105,10 +114,11 @@ def test_cards_have_their_articles() -> None:
     assert "C’est au tour d’Alice." in said
 
 
-@pytest.mark.parametrize(("seats", "roles"), [(3, "1 Pâtissier, 1 Farceur"), (4, "1 Pâtissier, 2 Farceurs"), (5, "2 Pâtissiers, 2 Farceurs")])
+@pytest.mark.parametrize(
+    ("seats", "roles"), [(3, "1 Pâtissier, 1 Farceur"), (4, "1 Pâtissier, 2 Farceurs"), (5, "2 Pâtissiers, 2 Farceurs")]
+)
 def test_everybody_hears_how_many_play_each_role(seats: int, roles: str) -> None:
-    table = Scene(BOOM.new(seats, 1, story=(story := [])))
-    table.story[:] = story
+    table = fresh(seats)
     assert f"Les rôles sont distribués en secret : {roles} et 1 Glouton." in log(table)
     assert "Le Glouton peut voler un gâteau de 15 à 18." in log(table)
 
@@ -120,6 +130,5 @@ def test_sizes_that_follow_the_oven_are_told_whenever_it_changes() -> None:
 
 
 def test_at_a_table_without_roles_nobody_hears_of_the_glouton() -> None:
-    table = Scene(BOOM.new(2, 1, story=(story := [])))
-    table.story[:] = story
+    table = fresh(2)
     assert "Glouton" not in log(table)

@@ -48,8 +48,8 @@ def test_the_table_is_said_whole() -> None:
         "On the right: next to the centre: Purple Garden 1 – +1 and river, passage +1, closed;"
         " in the middle: empty; at the end: empty",
         "In the centre: Anne",
-        "River: Purple Tavern 1 – Renewal (≈ two of your rabbits go onto cards of the village, 1 rabbit), Purple Garden 2 – Jump,"
-        " Purple Chapel 3 – −1 and river",
+        "River: Purple Tavern 1 – Renewal (≈ two of your rabbits go onto cards of the village, 1 rabbit),"
+        " Purple Garden 2 – Jump, Purple Chapel 3 – −1 and river",
         "Pile: 22 cards",
         "Anne (you): 1 rabbit",
         "Bo: 1 rabbit, Carrot, Hand: 3 cards",

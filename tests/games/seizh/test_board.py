@@ -66,5 +66,12 @@ def test_it_is_drawn_with_everybody_on_it() -> None:
     with console.capture() as captured:
         console.print(board(SEIZH, table.g.fields()).draw(view(table.g, Seat(1)), Teller(SEIZH, "fr", PLAYERS)))
     text = captured.get()
-    for words in ("Anne", "Bo (toi)", "Cléo", "Jambon 3 (Fourchette)", "Lardons 3 (n’importe lequel)", "Araignée, Couvercle"):
+    for words in (
+        "Anne",
+        "Bo (toi)",
+        "Cléo",
+        "Jambon 3 (Fourchette)",
+        "Lardons 3 (n’importe lequel)",
+        "Araignée, Couvercle",
+    ):
         assert words in text

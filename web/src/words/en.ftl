@@ -16,7 +16,6 @@ waiting-for = Waiting for { $names }…
 touch-the-table = Touch what you choose on the table.
 all-choices = All choices ({ $count })
 pick-a-card = Tap a card in your hand, or drag it onto the table.
-play-this = Play { $words }
 hinted = Advice: { $words }
 choose-player = Choose { $name }
 awaited = Awaited

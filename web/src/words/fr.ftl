@@ -16,7 +16,6 @@ waiting-for = On attend { $names }…
 touch-the-table = Touche sur la table ce que tu choisis.
 all-choices = Toutes les possibilités ({ $count })
 pick-a-card = Touche une carte de ta main, ou fais-la glisser sur la table.
-play-this = Jouer { $words }
 hinted = Conseil : { $words }
 choose-player = Choisir { $name }
 awaited = On l’attend
@@ -53,7 +52,7 @@ players = { $fewest ->
    *[other] { $fewest } à { $most } joueurs
 }
 open-tables = Tables ouvertes
-table-of = La table de { $name }
+table-of = La table { DE($name) }
 free-seats = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
@@ -118,7 +117,7 @@ free-seat = Place libre
 host = hôte
 you = toi
 add-bot = Robot
-level-of = Niveau de { $name }
+level-of = Niveau { DE($name) }
 remove = Retirer { $name }
 kick = Renvoyer { $name }
 kick-title = Renvoyer { $name } ?
@@ -243,7 +242,7 @@ watch-from-here = Revoir ce moment
 turning-point = Le tournant
 turning-chances = { $names ->
     [none] La fin sans vainqueur passe de { $before } % à { $after } %.
-   *[other] Chances de { $names } : de { $before } % à { $after } %.
+   *[other] Chances { DE($names) } : de { $before } % à { $after } %.
 }
 see-turning = Voir le tournant
 no-turning = Pas de tournant net : la partie a glissé peu à peu.
@@ -263,7 +262,7 @@ was-true = vrai
 doubt = doute { $percent } %
 statistics = La partie en chiffres
 points-along = Points au fil des coups
-points-of = Points de { $name } au fil des coups
+points-of = Points { DE($name) } au fil des coups
 seconds = { $seconds } s
 share-game = Partager la partie
 spoiler = L’analyse dévoile la fin. Tu peux d’abord regarder la partie.

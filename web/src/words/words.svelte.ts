@@ -1,13 +1,15 @@
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
 import english from './en.ftl?raw';
 import french from './fr.ftl?raw';
+import { of } from './elision';
 import { languageFrom, type Language } from './language';
 import { recall, remember } from '../net/memory';
 
 const SOURCES: Record<Language, string> = { fr: french, en: english };
 
 function bundle(language: Language): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
+  const functions = { DE: ([name]: FluentValue[]) => of(String(name)) };
+  const made = new FluentBundle(language, { useIsolating: false, functions });
   made.addResource(new FluentResource(SOURCES[language]));
   return made;
 }

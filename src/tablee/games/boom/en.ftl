@@ -147,13 +147,13 @@ question-reaction = Do you want to react?
 question-card_to_take = Which card do you take from { $victim }?
 question-card_to_recover = Which card do you take back from the discard pile?
 option-play_card = { $target ->
-    [none] { $kind }
-   *[other] { $kind } on { $target }
+    [none] Play { THE($kind) }
+   *[other] Play { THE($kind) } on { $target }
 }
 option-let_it_be = Let it be
 option-react = { $target ->
-    [none] { $kind }
-   *[other] { $kind } to { $target }
+    [none] React with { THE($kind) }
+   *[other] React with { THE($kind) }, to { $target }
 }
 option-aim = On { $victim }
 option-take = Take { THE($kind) }

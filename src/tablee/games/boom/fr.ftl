@@ -147,13 +147,13 @@ question-reaction = Veux-tu réagir ?
 question-card_to_take = Quelle carte prends-tu à { $victim } ?
 question-card_to_recover = Quelle carte reprends-tu dans la défausse ?
 option-play_card = { $target ->
-    [none] { $kind }
-   *[other] { $kind } sur { $target }
+    [none] Jouer { LE($kind) }
+   *[other] Jouer { LE($kind) } sur { $target }
 }
 option-let_it_be = Laisser faire
 option-react = { $target ->
-    [none] { $kind }
-   *[other] { $kind } vers { $target }
+    [none] Réagir avec { LE($kind) }
+   *[other] Réagir avec { LE($kind) }, vers { $target }
 }
 option-aim = Sur { $victim }
 option-take = Prendre { LE($kind) }

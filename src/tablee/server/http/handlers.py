@@ -15,6 +15,8 @@ import tablee
 from tablee import bots, games, lessons
 from tablee.kernel.game import BadInput, Choice, Game
 from tablee.kernel.state import is_compiled
+from tablee.kernel.telling import with_place
+from tablee.kernel.words import Words
 from tablee.server.http.request import Ask, number
 from tablee.server.live.hall import shown_in_lobby
 from tablee.server.protocol import bodies
@@ -74,10 +76,13 @@ def _choice(game: Game, choice: Choice, lang: Lang) -> bodies.ChoiceShown:
 def _rulings(game: Game, lang: Lang) -> list[bodies.RulingShown]:
     words = game.words(lang)
     names = [line.split(" ")[0] for line in words.text.splitlines() if line.startswith("ruling-")]
-    return [
-        bodies.RulingShown(n.removeprefix("ruling-"), words.say(n), words.say(f"{n}.text"), words.say(f"{n}.why"))
-        for n in names
-    ]
+    return [_ruling(game, name.removeprefix("ruling-"), words) for name in names]
+
+
+def _ruling(game: Game, ruling: str, words: Words) -> bodies.RulingShown:
+    name = f"ruling-{ruling}"
+    why = with_place(words.say(f"{name}.why"), game, "rulings", ruling, words.lang)
+    return bodies.RulingShown(ruling, words.say(name), words.say(f"{name}.text"), why)
 
 
 # -- Tables -----------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 import msgspec
 
@@ -54,8 +55,16 @@ def misread(code: str, fault: Exception) -> Refusal:
     place, named = PLACE.search(why), NAMED.search(why)
     path = [place[1]] if place and place[1] else []
     if named:
-        return Refusal(code, what=KINDS[named[1]], field=clean(".".join([*path, named[2]]), LONGEST), why=why)
-    return Refusal(code, what="field" if path else "shape", field=clean("".join(path), LONGEST), why=why)
+        return Refusal(code, what=KINDS[named[1]], field=partial(field_name, ".".join([*path, named[2]])), why=why)
+    return Refusal(code, what="field" if path else "shape", field=partial(field_name, "".join(path)), why=why)
+
+
+def field_name(path: str, lang: str) -> str:
+    """What a person would call it, where that is not how it is written."""
+    written = clean(path, LONGEST)
+    name = f"named-{written.rpartition('.')[2]}"
+    called = phrase(lang, name)
+    return written if called in (name, written) else f"{called} ({written})"
 
 
 def command_id(text: bytes) -> str | None:

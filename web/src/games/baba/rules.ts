@@ -1,6 +1,6 @@
 export const rules = {
   fr: {
-    goal: 'Sois le premier à terminer toutes les pâtisseries de ta commande secrète.',
+    goal: 'Sois le premier à terminer toutes les pâtisseries de ta Commande secrète.',
     turn: [
       'Ta pâtisserie en préparation est terminée : ses cartes partent à la défausse.',
       'Pioche d’une seule façon : réponds à une question (juste, tu prends deux cartes), tente ta chance (une carte d’une pile), ou choisis la tactique (défausse une carte pour en prendre une sur l’Étagère).',
@@ -13,7 +13,7 @@ export const rules = {
       'Les cartes Express se jouent dès qu’elles apparaissent, pour le joueur dont c’est le tour.',
       'Un baba au rhum terminé ? Crie « babaOrum ! » pour piocher une carte.',
     ],
-    end: 'La partie s’arrête dès que quelqu’un termine la dernière pâtisserie de sa commande.',
+    end: 'La partie s’arrête dès que quelqu’un termine la dernière pâtisserie de sa Commande.',
   },
   en: {
     goal: 'Be the first to finish every pastry of your secret order.',

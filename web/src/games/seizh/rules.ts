@@ -14,7 +14,7 @@ export const rules = {
       'Une galette vaut 7, et 5 de plus si c’est une ligne du menu, encore 5 si c’est ta spécialité.',
       'Une crêpe vaut 3, plus 3, plus 3, de la même façon.',
     ],
-    end: 'Quand il n’y a plus d’ingrédients ni dans la pile ni au milieu, chacun joue un dernier tour. Le plus de points gagne.',
+    end: 'Quand il n’y a plus d’ingrédients ni dans la pile ni au milieu, chacun joue un dernier tour. Le plus de points gagne ; à égalité, le plus de plats, sinon la victoire est partagée.',
   },
   en: {
     goal: 'Seven utensils for the whole table. Cook the galettes and crêpes that score the most.',
@@ -31,6 +31,6 @@ export const rules = {
       'A galette is worth 7, and 5 more if it is a line of the menu, 5 more again if it is your speciality.',
       'A crêpe is worth 3, plus 3, plus 3, in the same way.',
     ],
-    end: 'When no ingredients are left in the pile or in the middle, everybody plays one last turn. Most points win.',
+    end: 'When no ingredients are left in the pile or in the middle, everybody plays one last turn. Most points win; then most dishes; then it is shared.',
   },
 };

@@ -18,8 +18,8 @@ fish = Fill your hand. In the river lies a Jump, which avoids a card: take the G
 leap = Five rabbits for your opponent! And one was given to you.
     On the left, two cards lie between you and the free space; the second carries two rabbits. Place your Jump there, at the far left.
     .no = Place the Jump, number 2, at the far left.
-jump = Which card do you jump over? The one that costs most: left 2.
-    .no = Jump the one with the rabbits: left 2.
+jump = Which card do you jump over? The one that costs most: the middle one on the left.
+    .no = Jump the one with the rabbits: the middle one on the left.
 close = Ouch, the Carrot! It lured you to the other end of the village, across five cards. Whoever has it at the end counts four rabbits more.
     Everything is covered: from now on you place on top of cards. On another family you pay your card’s value in rabbits; on the same one nothing, and the space is closed for good.
     Place the Bakery 4 on the Bakery 3.
