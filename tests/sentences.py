@@ -26,7 +26,7 @@ def sentences() -> Iterator[tuple[str, str]]:
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in RAISED and node.args:
                 if said := template(node.args[0]):
                     yield f"{path.relative_to(SOURCES)}:{node.lineno}", said
-            if isinstance(node, ast.FunctionDef) and node.name in ("_objection", "objection"):
+            if isinstance(node, ast.FunctionDef) and "objection" in node.name:
                 for part in ast.walk(node):
                     if isinstance(part, ast.Return) and part.value and (said := template(part.value)):
                         yield f"{path.relative_to(SOURCES)}:{part.lineno}", said

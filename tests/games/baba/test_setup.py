@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tablee.games import game
 from tablee.kernel.game import BadInput
 from tests.games.baba.scene import BABA, Scene, scene
 
@@ -90,3 +91,9 @@ def test_statistics_know_rounds_scores_and_cities() -> None:
     assert [BABA.faction(t.g, s) for s in range(2)] == ["sydney", "dubai"]
     assert [BABA.score(t.g, s) for s in range(2)] == [1, 0]
     assert BABA.rounds(t.g) == 3
+
+
+def test_11_the_table_may_choose_who_begins() -> None:
+    for seat in ("1", "2", "3"):
+        assert {int(game("baba").new(3, seed, {"first": seat}).first) for seed in range(9)} == {int(seat) - 1}  # type: ignore[attr-defined]
+    assert {int(game("baba").new(3, seed).first) for seed in range(40)} == {0, 1, 2}  # type: ignore[attr-defined]

@@ -6,6 +6,7 @@ import collections
 
 import pytest
 
+from tablee.games import game
 from tablee.games.badass import GAME
 from tablee.games.badass._book import Table
 from tablee.games.badass.cards import POWERS
@@ -113,7 +114,7 @@ def test_the_limit_is_on_the_table(limit: str) -> None:
 
 
 def test_sixteen_points_and_a_random_cast_are_the_default() -> None:
-    assert GAME.check(4, {}) == {"limit": "16", "cast": "random"}
+    assert GAME.check(4, {}) == {"limit": "16", "cast": "random", "first": "lot"}
 
 
 @pytest.mark.parametrize("seats", [2, 7])
@@ -132,3 +133,9 @@ def test_the_loge_is_seen_by_its_owner_only() -> None:
         table = sight.view(g, Seat(seat))["table"]
         assert isinstance(table, dict)
         assert [isinstance(shown, list) for shown in table["loge"]] == [owner == seat for owner in range(3)]
+
+
+def test_16_the_table_may_choose_who_begins() -> None:
+    for seat in ("1", "2", "3"):
+        assert {int(game("badass").new(3, seed, {"first": seat}).first) for seed in range(9)} == {int(seat) - 1}  # type: ignore[attr-defined]
+    assert {int(game("badass").new(3, seed).first) for seed in range(40)} == {0, 1, 2}  # type: ignore[attr-defined]

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tablee.games import game
 from tests.games.boom.scene import BOOM, scene
 
 
@@ -311,3 +312,9 @@ def test_a_drawn_card_is_told_to_its_owner_only() -> None:
     t.plays(0, "-1").all_pass()
     assert t.hears(0, "drew")["card"] == "chaleur_4"
     assert t.hears(1, "drew")["card"] is None
+
+
+def test_17_the_table_may_choose_who_begins() -> None:
+    for seat in ("1", "2", "3"):
+        assert {int(game("boom").new(3, seed, {"first": seat}).first) for seed in range(9)} == {int(seat) - 1}  # type: ignore[attr-defined]
+    assert {int(game("boom").new(3, seed).first) for seed in range(40)} == {0, 1, 2}  # type: ignore[attr-defined]

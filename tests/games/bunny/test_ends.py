@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tablee.games import game
 from tablee.kernel.sight import imagine
 from tablee.kernel.state import State, playout
 from tablee.kernel.steps import Seat
@@ -156,3 +157,9 @@ def test_of_two_cards_alike_the_one_played_is_the_one_that_was_known() -> None:
         t.places(0, "mairesse", 0)
         assert t.shown(1, "hand")[0] == 2
         assert imagine(t.g, Seat(1), 3).seats == 2
+
+
+def test_06_the_table_may_choose_who_begins() -> None:
+    for seat in ("1", "2", "3"):
+        assert {int(game("bunny").new(3, seed, {"first": seat}).first) for seed in range(9)} == {int(seat) - 1}  # type: ignore[attr-defined]
+    assert {int(game("bunny").new(3, seed).first) for seed in range(40)} == {0, 1, 2}  # type: ignore[attr-defined]

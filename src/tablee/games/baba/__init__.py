@@ -10,6 +10,7 @@ from tablee.games.baba.box import read_box
 from tablee.games.baba.questions import gloss, wording
 from tablee.games.baba.table import EVENTS
 from tablee.kernel.game import Choice, Game, Tally
+from tablee.kernel.seating import first_seats, objection_to_first
 
 
 def _faction(g: Any, seat: int) -> str:
@@ -29,7 +30,7 @@ def _objection(seats: int, options: Mapping[str, str]) -> str | None:
         return f"two orders each are for 2 to 4 players, not {seats}; choose orders=1."
     if options["children"] != "none" and int(options["children"]) > seats:
         return f"{options['children']} children cannot sit on {seats} seats; choose children=none or 1 to {seats}."
-    return None
+    return objection_to_first(seats, options["first"])
 
 
 def _reading(g: Any, lang: str) -> list[str]:
@@ -52,6 +53,7 @@ GAME = Game(
         Choice("orders", ("1", "2")),
         Choice("order_size", ("auto", "mixed", "two", "three")),
         Choice("children", ("none", "1", "2", "3", "4", "5", "6", "7", "8")),
+        Choice("first", first_seats(8)),
     ),
     lay_out=_book.new,
     blank=_book.blank,

@@ -474,6 +474,16 @@ setting-children-5 = 5
 setting-children-6 = 6
 setting-children-7 = 7
 setting-children-8 = 8
+setting-first = First player
+setting-first-lot = By lot
+setting-first-1 = Seat 1
+setting-first-2 = Seat 2
+setting-first-3 = Seat 3
+setting-first-4 = Seat 4
+setting-first-5 = Seat 5
+setting-first-6 = Seat 6
+setting-first-7 = Seat 7
+setting-first-8 = Seat 8
 
 # Fields
 field-round = Round
@@ -545,6 +555,9 @@ ruling-baba-09 = Powers without a choice
 ruling-baba-10 = Answering in time
     .text = No answer in time is wrong. Aloud, the left neighbour judges; if they say nothing, it is right.
     .why = Nobody should lose by another’s absence.
+ruling-baba-11 = Who begins
+    .text = The first player is drawn by lot, unless the table has chosen a seat.
+    .why = The book lets the greediest begin.
 ruling-baba-R1 = Choosing without being bound
     .text = A pastry may be begun if all, made, begun and this one, find a place each; nothing is fixed before the end. With two orders all places count together.
     .why = A free place must not be lost by the order of play.

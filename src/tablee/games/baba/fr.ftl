@@ -481,6 +481,16 @@ setting-children-5 = 5
 setting-children-6 = 6
 setting-children-7 = 7
 setting-children-8 = 8
+setting-first = Premier joueur
+setting-first-lot = Au hasard
+setting-first-1 = Place 1
+setting-first-2 = Place 2
+setting-first-3 = Place 3
+setting-first-4 = Place 4
+setting-first-5 = Place 5
+setting-first-6 = Place 6
+setting-first-7 = Place 7
+setting-first-8 = Place 8
 
 # Fields
 field-round = Tour de table
@@ -552,6 +562,9 @@ ruling-baba-09 = Pouvoirs sans choix
 ruling-baba-10 = Répondre à temps
     .text = Sans réponse à temps, c’est faux. À voix haute, le voisin de gauche juge ; s’il ne dit rien, c’est juste.
     .why = Nul ne doit perdre par l’absence d’un autre.
+ruling-baba-11 = Qui commence
+    .text = Le premier joueur est tiré au sort, sauf si la table a choisi une place.
+    .why = Le livret fait commencer le plus gourmand.
 ruling-baba-R1 = Choisir sans se lier
     .text = On peut commencer une pâtisserie si toutes, faites, en cours et celle-ci, trouvent chacune leur place ; rien n’est fixé avant la fin. Avec deux commandes, toutes les places comptent ensemble.
     .why = Une place au choix ne doit pas être perdue par un ordre de jeu.

@@ -17,6 +17,7 @@ from tablee.games.baba._steps import ask, do
 from tablee.games.baba.cards import Layout
 from tablee.games.baba.table import Baba
 from tablee.kernel.piles import Pile, pile, zeros
+from tablee.kernel.seating import first_player
 from tablee.kernel.steps import BITS, Card, Kind, Seat
 
 # -- Set-up -------------------------------------------------------------------------------
@@ -33,7 +34,7 @@ def setup(g: Baba, options: dict[str, str]) -> None:
     deal_atelier(g, layout)
     g.questions = layout.questions.copy()
     g.shuffle(g.questions)
-    g.first = g.below(g.seats)
+    g.first = first_player(g.below(g.seats), options["first"])
     g.then(do.begin_round())
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from tablee.games.badass import _book
@@ -9,6 +10,7 @@ from tablee.games.badass.box import box_files, read_box
 from tablee.games.badass.cards import POWERS
 from tablee.games.badass.table import EVENTS
 from tablee.kernel.game import Choice, Game, Tally
+from tablee.kernel.seating import first_seats, objection_to_first
 
 
 def _faction(g: Any, seat: int) -> str:
@@ -23,6 +25,10 @@ def _score(g: Any, seat: int) -> int:
     return int(g.score[seat])
 
 
+def _objection(seats: int, options: Mapping[str, str]) -> str | None:
+    return objection_to_first(seats, options["first"])
+
+
 GAME = Game(
     id="badass",
     package="tablee.games.badass",
@@ -32,6 +38,7 @@ GAME = Game(
     options=(
         Choice("limit", ("16", "12", "20", "30", "50")),
         Choice("cast", ("random", *(f"without_{character}" for character in POWERS))),
+        Choice("first", first_seats(6)),
     ),
     lay_out=_book.new,
     blank=_book.blank,
@@ -41,6 +48,7 @@ GAME = Game(
     rounds=_rounds,
     faction=_faction,
     score=_score,
+    objection=_objection,
     tallies=(
         Tally("announced", "announced defended"),
         Tally("caught", "caught"),

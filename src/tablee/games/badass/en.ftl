@@ -243,6 +243,14 @@ setting-cast-without_espionne = Without the Spy
 setting-cast-without_dynamiteur = Without the Dynamiter
 setting-cast-without_cascadeuse = Without the Stuntwoman
 setting-cast-without_justicier = Without the Vigilante
+setting-first = First player
+setting-first-lot = By lot
+setting-first-1 = Seat 1
+setting-first-2 = Seat 2
+setting-first-3 = Seat 3
+setting-first-4 = Seat 4
+setting-first-5 = Seat 5
+setting-first-6 = Seat 6
 
 # The table
 field-limit = Limit
@@ -312,6 +320,9 @@ ruling-badass-14 = The answers
 ruling-badass-15 = Naming
     .text = The Vigilante names one of the seven characters, even one that cannot be there.
     .why = A miss on purpose is allowed and costs nobody anything.
+ruling-badass-16 = Who begins
+    .text = The first player is drawn by lot, unless the table has chosen a seat.
+    .why = The book lets whoever first asks who begins begin.
 ruling-badass-R1 = Only the character is announced
     .text = Targets and numbers are chosen after the bluff could be called and the price is paid then; a caught bluff pays nothing.
     .why = The book lets a bluff be called as soon as the name is said.

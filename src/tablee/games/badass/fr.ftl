@@ -243,6 +243,14 @@ setting-cast-without_espionne = Sans l’Espionne
 setting-cast-without_dynamiteur = Sans le Dynamiteur
 setting-cast-without_cascadeuse = Sans la Cascadeuse
 setting-cast-without_justicier = Sans le Justicier
+setting-first = Premier joueur
+setting-first-lot = Au hasard
+setting-first-1 = Place 1
+setting-first-2 = Place 2
+setting-first-3 = Place 3
+setting-first-4 = Place 4
+setting-first-5 = Place 5
+setting-first-6 = Place 6
 
 # The table
 field-limit = Limite
@@ -312,6 +320,9 @@ ruling-badass-14 = Les réponses
 ruling-badass-15 = Nommer
     .text = Le Justicier nomme l’un des sept personnages, même un qui ne peut pas y être.
     .why = Une erreur voulue est permise et ne coûte rien aux autres.
+ruling-badass-16 = Qui commence
+    .text = Le premier joueur est tiré au sort, sauf si la table a choisi une place.
+    .why = Le livret fait commencer qui le demande en premier.
 ruling-badass-R1 = Seul le personnage est annoncé
     .text = Cibles et nombres se choisissent après la dénonciation, et le prix se paie alors ; un bluff démasqué ne paie rien.
     .why = Le livret fait dénoncer dès le nom annoncé.

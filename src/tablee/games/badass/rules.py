@@ -25,6 +25,7 @@ from tablee.games.badass.table import MOST_ROUNDS, Badass
 from tablee.games.badass.weapons import discard_weapon
 from tablee.kernel.game import BadInput
 from tablee.kernel.piles import Pile, zeros
+from tablee.kernel.seating import first_player
 from tablee.kernel.state import NOT_OFFERED
 from tablee.kernel.steps import BITS, Kind, Reason, Seat
 
@@ -38,7 +39,7 @@ def setup(g: Badass, options: dict[str, str]) -> None:
     g.known = zeros(len(layout.kinds))
     deal_characters(g, layout)
     deal_weapons(g, layout.weapons.copy())
-    g.first = g.below(g.seats)
+    g.first = first_player(g.below(g.seats), options["first"])
     g.player = g.first
     g.then(ask_all.first_active(g.everyone()), do.lay_all(), do.turn(Seat(g.first)))
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from tablee.games.boom import _book
 from tablee.games.boom.box import read_box
 from tablee.games.boom.table import EVENTS
 from tablee.kernel.game import Choice, Game, Tally
+from tablee.kernel.seating import first_seats, objection_to_first
 
 
 def _faction(g: Any, seat: int) -> str:
@@ -30,6 +32,10 @@ def _silent(seats: int, _: Any) -> bool:
     return seats == 2
 
 
+def _objection(seats: int, options: Mapping[str, str]) -> str | None:
+    return objection_to_first(seats, options["first"])
+
+
 GAME = Game(
     id="boom",
     package="tablee.games.boom",
@@ -44,6 +50,7 @@ GAME = Game(
         Choice("draw", ("one", "refill")),
         Choice("steal_window", ("book", "scaled")),
         Choice("final_count", ("book", "window")),
+        Choice("first", first_seats(5)),
     ),
     lay_out=_book.new,
     blank=_book.blank,
@@ -52,6 +59,7 @@ GAME = Game(
     rounds=_rounds,
     faction=_faction,
     score=_score,
+    objection=_objection,
     silent=_silent,
     tallies=(
         Tally("played", "played"),

@@ -320,6 +320,13 @@ setting-steal_window-scaled = 1 or 2 below capacity, from round 3
 setting-final_count = Final count
 setting-final_count-book = Two goals are enough for the Glutton
 setting-final_count-window = The size must be right too
+setting-first = First player
+setting-first-lot = By lot
+setting-first-1 = Seat 1
+setting-first-2 = Seat 2
+setting-first-3 = Seat 3
+setting-first-4 = Seat 4
+setting-first-5 = Seat 5
 
 # What lies on the table
 field-cake = Cake size
@@ -399,6 +406,9 @@ ruling-boom-15 = Explosion first
 ruling-boom-16 = Alone in the kitchen
     .text = Alone, a card that aims at somebody is played without effect.
     .why = There is nobody to aim at.
+ruling-boom-17 = Who begins
+    .text = The first player is drawn by lot, unless the table has chosen a seat.
+    .why = The book lets whoever last ate cake begin, or a draw.
 ruling-boom-R1 = Who is asked
     .text = For every card everybody is asked, from the left of its player on, the player last; passing is always possible. No reactions to a decoration, an event, or in a blackout.
     .why = So that being asked betrays nobody.

@@ -323,6 +323,13 @@ setting-steal_window-scaled = 1 ou 2 sous la capacité, dès la manche 3
 setting-final_count = Décompte final
 setting-final_count-book = Deux cartes Objectif suffisent au Glouton
 setting-final_count-window = Il faut aussi la bonne taille
+setting-first = Premier joueur
+setting-first-lot = Au hasard
+setting-first-1 = Place 1
+setting-first-2 = Place 2
+setting-first-3 = Place 3
+setting-first-4 = Place 4
+setting-first-5 = Place 5
 
 # What lies on the table
 field-cake = Taille du gâteau
@@ -402,6 +409,9 @@ ruling-boom-15 = L’explosion d’abord
 ruling-boom-16 = Seul en cuisine
     .text = En solo, une carte qui vise quelqu’un se joue sans effet.
     .why = Il n’y a personne à viser.
+ruling-boom-17 = Qui commence
+    .text = Le premier joueur est tiré au sort, sauf si la table a choisi une place.
+    .why = Le livret fait commencer qui a mangé du gâteau en dernier, ou le hasard.
 ruling-boom-R1 = Qui est interrogé
     .text = À chaque carte, tous les joueurs sont interrogés, à partir de la gauche de celui qui l’a jouée, lui en dernier ; on peut toujours laisser faire. Pas de réaction à une décoration, à un événement, ni pendant une panne.
     .why = Ainsi la question ne trahit pas qui a de quoi répondre.

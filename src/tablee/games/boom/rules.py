@@ -37,6 +37,7 @@ from tablee.games.boom._steps import ask, do, read
 from tablee.games.boom.cards import Layout
 from tablee.games.boom.table import Boom
 from tablee.kernel.piles import Pile, zeros
+from tablee.kernel.seating import first_player
 from tablee.kernel.steps import ALL_EYES, BITS, Kind, Seat
 
 FIRST_THEFT: Final = 3  # the first round in which a scaled window is open
@@ -55,7 +56,7 @@ def setup(g: Boom, options: dict[str, str]) -> None:
     if len(layout.roles):
         g.tell("roles_dealt", dealt(g, PATISSIER), dealt(g, FARCEUR), dealt(g, GLOUTON))
         tell_steal_sizes(g)
-    g.first = g.below(g.seats)
+    g.first = first_player(g.below(g.seats), options["first"])
     g.then(do.begin_round())
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from tablee.games.bunny import _book, rules
 from tablee.games.bunny.box import read_box
 from tablee.games.bunny.table import EVENTS
 from tablee.kernel.game import Choice, Game, Tally
+from tablee.kernel.seating import first_seats, objection_to_first
 from tablee.kernel.steps import Seat
 
 
@@ -26,6 +28,10 @@ def _limit(g: Any) -> int:
     return int(g.sandglass) if g.sand >= 0 else 0
 
 
+def _objection(seats: int, options: Mapping[str, str]) -> str | None:
+    return objection_to_first(seats, options["first"])
+
+
 GAME = Game(
     id="bunny",
     package="tablee.games.bunny",
@@ -39,12 +45,14 @@ GAME = Game(
         Choice("terrier", ("off", "on")),
         Choice("river", ("compulsory", "optional")),
         Choice("sandglass", ("off", "15", "30", "45")),
+        Choice("first", first_seats(4)),
     ),
     lay_out=_book.new,
     blank=_book.blank,
     events=EVENTS,
     read_box=read_box,
     limit=_limit,
+    objection=_objection,
     rounds=_rounds,
     score=_score,
     tallies=(

@@ -525,6 +525,12 @@ setting-sandglass-off = Without
 setting-sandglass-15 = 15 seconds
 setting-sandglass-30 = 30 seconds
 setting-sandglass-45 = 45 seconds
+setting-first = First player
+setting-first-lot = By lot
+setting-first-1 = Seat 1
+setting-first-2 = Seat 2
+setting-first-3 = Seat 3
+setting-first-4 = Seat 4
 
 # What lies on the table
 field-first = First player
@@ -562,6 +568,9 @@ ruling-bunny-04 = Three hundred rabbits
 ruling-bunny-05 = A fox that is there already
     .text = If the fox stands on the space already, it does not move and meets nobody.
     .why = Only a move crosses or reaches.
+ruling-bunny-06 = Who begins
+    .text = The first player is drawn by lot, unless the table has chosen a seat.
+    .why = The book lets whoever last ate carrots begin.
 ruling-bunny-R1 = Special cards
     .text = Mayor: value 3, passage +1. Joker: value 5, passage +2. Neither has a placement or river effect. Fox and Burrow cards: value 3, passage +1, no river effect.
     .why = The book does not show these numbers.

@@ -529,6 +529,12 @@ setting-sandglass-off = Sans
 setting-sandglass-15 = 15 secondes
 setting-sandglass-30 = 30 secondes
 setting-sandglass-45 = 45 secondes
+setting-first = Premier joueur
+setting-first-lot = Au hasard
+setting-first-1 = Place 1
+setting-first-2 = Place 2
+setting-first-3 = Place 3
+setting-first-4 = Place 4
 
 # What lies on the table
 field-first = Premier joueur
@@ -566,6 +572,9 @@ ruling-bunny-04 = Trois cents lapins
 ruling-bunny-05 = Le renard déjà là
     .text = Si le renard est déjà sur l’espace, il ne bouge pas et ne rencontre personne.
     .why = Seul un déplacement fait croiser ou atteindre.
+ruling-bunny-06 = Qui commence
+    .text = Le premier joueur est tiré au sort, sauf si la table a choisi une place.
+    .why = Le livret fait commencer qui a mangé des carottes en dernier.
 ruling-bunny-R1 = Cartes spéciales
     .text = Mairesse : valeur 3, passage +1. Joker : valeur 5, passage +2. Ni effet à la pose, ni effet de rivière. Renard et Terrier : valeur 3, passage +1, sans effet de rivière.
     .why = Le livret ne montre pas ces nombres.

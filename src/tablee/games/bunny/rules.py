@@ -39,6 +39,7 @@ from tablee.games.bunny.village import (
     refill,
 )
 from tablee.kernel.piles import Pile, zeros
+from tablee.kernel.seating import first_player
 from tablee.kernel.steps import BITS, Kind, Seat
 
 # -- Set-up -------------------------------------------------------------------------------
@@ -55,7 +56,7 @@ def setup(g: Bunny, options: dict[str, str]) -> None:
     for seat in g.everyone():
         settle_in(g, seat)
     refill(g)
-    g.first = g.below(g.seats)
+    g.first = first_player(g.below(g.seats), options["first"])
     g.then(do.turn(Seat(g.first)))
 
 
