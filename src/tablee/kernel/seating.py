@@ -15,7 +15,9 @@ def first_seats(most: int) -> tuple[str, ...]:
 
 def first_player(drawn: i64, wish: str) -> i64:
     """The seat drawn by lot, or the one that was wished for, counted from 1."""
-    return drawn if wish == LOT else int(wish) - 1
+    if wish == LOT:
+        return drawn
+    return i64(int(wish) - 1)
 
 
 def objection_to_first(seats: int, first: str) -> str | None:
