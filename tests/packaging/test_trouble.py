@@ -241,7 +241,7 @@ def test_a_first_start_that_was_killed_goes_on(tmp_path: Path) -> None:
 def test_a_port_in_use(command: list[str], tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        env = {**os.environ, "TABLEE_DATA": str(tmp_path)}
+        env = {**os.environ, "TABLEE_DATA": str(tmp_path), "LC_ALL": "en_GB.UTF-8"}
         code, said = said_by([sys.executable, *command, "--port", port, "--no-browser"], ROOT, env)
     assert code in (1, 2)
     assert said.count("\n") == 1

@@ -47,7 +47,8 @@ def test_the_same_game_goes_on_from_a_copy_made_while_it_was_played(tmp_path: Pa
         assert after["moves"] == before["moves"] + (not before["view"]["over"])
 
 
-def test_a_copy_never_replaces_games_that_are_there(tmp_path: Path) -> None:
+def test_a_copy_never_replaces_games_that_are_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
     sqlite.connect(tmp_path / "tables.db").close()
     back_up(tmp_path, tmp_path / "copy.db")
     refused = tablee("restore", str(tmp_path / "copy.db"), "--data", str(tmp_path))

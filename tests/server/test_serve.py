@@ -80,7 +80,8 @@ def test_games_are_free_again_when_their_server_dies(process: subprocess.Popen[s
             assert (tmp_path / "tables.db.lock").read_text() == "http://here/"
 
 
-def test_a_folder_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_written_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
     (tmp_path / "file").write_text("no folder")
     done = subprocess.run(
         [*SERVE, "--port", "0", "--data", str(tmp_path / "file" / "games")], capture_output=True, text=True, check=False
