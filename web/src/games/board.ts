@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { Catalogue, FieldShown, OptionShown, RefusedShown, Told } from '../protocol/protocol';
-import type { Tune } from '../table/sound.svelte';
+import type { Tune } from '../table/motion/sound.svelte';
 import type { AnyTable, Shown, View } from '../table/view';
 import type { Art } from '../ui/look';
 import type { Language } from '../words/language';

@@ -12,9 +12,9 @@ import type {
   Welcome,
 } from '../protocol/protocol';
 import type { Language } from '../words/language';
-import { Hidden } from '../table/hidden.svelte';
-import { pace } from '../table/pace.svelte';
-import { Pacer } from '../table/pacer';
+import { Hidden } from '../table/log/hidden.svelte';
+import { pace } from '../table/motion/pace.svelte';
+import { Pacer } from '../table/motion/pacer';
 import { randomText } from './random';
 import { Refusal } from './refusal';
 import { say } from '../words/words.svelte';

@@ -1,7 +1,7 @@
 import { createContext } from 'svelte';
 import type { BoardModule } from '../games/board';
 import type { Catalogue, Hinted, SeatShown, State, Told } from '../protocol/protocol';
-import { Choosing } from './choosing.svelte';
+import { Choosing } from './prompt/choosing.svelte';
 import { distinct, lying, pileOf, viewOf } from './view';
 
 /** What is shown now: by a table, a replay or a recording. */

@@ -1,4 +1,4 @@
-import { calm } from '../../table/motion';
+import { calm } from '../../table/motion/motion';
 import type { Told } from '../../protocol/protocol';
 
 /** One rabbit on its way, from place to place (`data-place`). */

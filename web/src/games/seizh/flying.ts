@@ -1,5 +1,5 @@
 import { crossfade, type CrossfadeParams, type TransitionConfig } from 'svelte/transition';
-import { calm, travel } from '../../table/motion';
+import { calm, travel } from '../../table/motion/motion';
 
 type Way = (node: Element, params: CrossfadeParams & { key: unknown }) => () => TransitionConfig;
 export type Fly = [send: Way, receive: Way];
