@@ -17,7 +17,8 @@ from tablee.games import games
 from tablee.kernel import sight
 from tablee.kernel.state import PUBLIC, Event, State, is_compiled
 from tablee.kernel.steps import SPECTATORS, Option, Seat, eye
-from tests.laws import law, probes
+from tablee.studio import laws as law
+from tests.laws import probes
 from tests.laws.twins import Campaign, Count, Law, Leak, Position, seen_cards
 
 QUICK = 400 if is_compiled() else 60
