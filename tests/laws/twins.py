@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import astuple, dataclass, field
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
@@ -223,11 +223,8 @@ class Count:
     looks: int = 0  # moments at which everything was compared
     moves: int = 0
 
-    def add(self, other: Count) -> None:
-        self.pairs += other.pairs
-        self.survived += other.survived
-        self.looks += other.looks
-        self.moves += other.moves
+    def __add__(self, other: Count) -> Count:
+        return Count(*(mine + theirs for mine, theirs in zip(astuple(self), astuple(other), strict=True)))
 
 
 @dataclass
@@ -395,7 +392,7 @@ def _fields(g: State, *, cards: bool) -> list[int]:
 # -- Many pairs ---------------------------------------------------------------------------
 
 
-class Campaign:
+class Twins:
     """Pairs of one game, from seeds that anybody may try again."""
 
     def __init__(self, name: str, law: Law, twins: int = 4) -> None:
@@ -412,7 +409,7 @@ class Campaign:
         counts = {seats: Count() for seats in self.seats}
         while sum(count.pairs for count in counts.values()) < pairs:
             seats = self.seats[seed % len(self.seats)]
-            counts[seats].add(self.game(seats, seed))
+            counts[seats] += self.game(seats, seed)
             seed += 1
         return counts
 
@@ -425,5 +422,5 @@ class Campaign:
                 twin, other = another_deal(played.tables[0], seat, played.seen(seat), Deals(self.name), dice)
                 if self.law.reprinted:
                     Deals(self.name).reprint(twin, dice)
-                count.add(Pair(played, self.law, seat, twin, other, dice).compare())
+                count += Pair(played, self.law, seat, twin, other, dice).compare()
         return count
