@@ -188,6 +188,16 @@ def test_a_hint_that_knows_the_dice_is_caught() -> None:
     assert caught("boom", Law({"hint": leaky}))
 
 
+def test_a_chance_to_take_back_that_depends_on_a_secret_is_caught() -> None:
+    """Whoever moves is shown whether the move can be taken back: that must say nothing either."""
+
+    def leaky(before: State, after: State, seat: Seat, option: Option) -> bool:
+        odd = [before.kinds[card] % 2 for card in hidden_cards(before, seat)[:1]]
+        return any(odd) or sight.reveals(before, after, seat, option)
+
+    assert caught("boom", Law({}, reveals=leaky))
+
+
 @pytest.mark.parametrize("name", ["badass", "baba"])
 def test_taking_back_what_has_told_something_is_caught(name: str) -> None:
     """A wrong accusation, a wrong answer: no card was seen, no die was cast, and yet one knows better now."""
