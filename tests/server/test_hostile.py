@@ -258,6 +258,51 @@ def test_campaign_of_messages(tmp_path: Path) -> None:
         messages.held(seed, **shouted_at(Process(tmp_path / str(seed)), messages.each, 8, seed))
 
 
+# -- Half an hour of it ---------------------------------------------------------------------------
+
+MINUTE = 60.0  # seconds
+SETTLED = 10  # minutes after which tables that nobody is at have left the memory
+FLAT = 8 << 20  # bytes
+
+
+def watched(process: Process, minutes: int, seed: int) -> dict[str, int]:
+    """What was sent, and how the server's memory went from minute to minute; a table beside plays on."""
+
+    async def scene() -> dict[str, int]:
+        over, used = asyncio.Event(), list[int]()
+        beside = asyncio.create_task(undisturbed(process, over))
+        shouters = [Shouter(process, seed * 1000 + voice) for voice in range(3)]
+        shouting = [asyncio.create_task(on_and_on(shouter, over)) for shouter in shouters]
+        for minute in range(minutes):
+            await asyncio.sleep(MINUTE)
+            used.append(memory(process))
+            print(f"minute {minute + 1}: {used[-1] >> 10:,} KB, {sum(s.sent for s in shouters):,} messages", flush=True)
+        over.set()
+        await asyncio.gather(*shouting)
+        settled = used[min(SETTLED, minutes) - 1 :]
+        assert max(settled) - settled[0] < FLAT, used
+        assert sum(s.unanswered for s in shouters) == 0
+        grown = (settled[-1] - settled[0]) >> 10
+        return {"messages": sum(s.sent for s in shouters), "moves_beside": await beside, "KB_grown_once_settled": grown}
+
+    with process:
+        found = asyncio.run(scene())
+        assert "Traceback" not in process.stop()
+    return found
+
+
+async def on_and_on(shouter: Shouter, over: asyncio.Event) -> None:
+    while not over.is_set():
+        await shouter.shout(shouter.sent + 1000)
+
+
+@pytest.mark.long
+def test_campaign_of_minutes(tmp_path: Path) -> None:
+    minutes = Campaign("minutes of messages", 30, each=30)
+    for seed in minutes:
+        minutes.held(seed, minutes.each, **watched(Process(tmp_path / str(seed)), minutes.each, seed + 900))
+
+
 # -- Requests -------------------------------------------------------------------------------------
 
 
