@@ -12,6 +12,7 @@ import hashlib
 import io
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -45,10 +46,19 @@ took: dict[str, float] = {}  # seconds of each phase
 
 MSVC = sys.platform == "win32"
 COMMON = [] if MSVC else ["-g0", "-w", "-fwrapv", "-fno-semantic-interposition", "-fvisibility=hidden", "-DNDEBUG"]
-HOT = ["/O2"] if MSVC else ["-O3"]  # rules and those who play them by the thousand: optimised together
+INLINING = ["--param", "max-inline-insns-auto=30", "--param", "inline-min-speedup=15"]  # as by -O3, without its loops
+HOT = ["/O2"] if MSVC else ["-O2", *INLINING]  # rules and those who play them by the thousand: optimised together
 COLD = ["/O2"] if MSVC else ["-O1"]
 COLD_FOLDERS = ("server",)
 TOGETHER = ["-flto=auto"]
+SELDOM = re.compile(r"^extern (?=PyObject \*CPyPy_|char CPyDef_\w+_____top_level__\(|int CPyExec_)", re.MULTILINE)
+LIGHTLY = '__attribute__((cold, optimize("O1")))'
+FAULTS = """
+__attribute__((cold)) void CPy_AddTraceback(const char *, const char *, int, PyObject *);
+__attribute__((cold)) void CPy_TypeError(const char *, PyObject *);
+__attribute__((cold))
+void CPy_TypeErrorTraceback(const char *, const char *, int, PyObject *, const char *, PyObject *);
+"""
 LENIENT = [  # what is not installed here has no types; mypy proper has seen it with them
     "--follow-imports=silent",
     "--ignore-missing-imports",
@@ -265,7 +275,14 @@ def generated(marked: list[str]) -> tuple[list[Path], list[str]]:
         made, *_ = mypycify(
             [*options, *sources], multi_file=True, target_dir=str(target), group_name=LIBRARY.removesuffix("__mypyc")
         )
+    mark_cold(target / f"__native_internal_{LIBRARY.removesuffix('__mypyc')}.h")
     return [Path(file) for file in made.sources], made.include_dirs
+
+
+def mark_cold(header: Path) -> None:
+    """What plain Python calls, a module's own lines and all that leads to an exception: half of the code, never hot."""
+    if not MSVC:
+        header.write_text(SELDOM.sub(f"extern {LIGHTLY} ", header.read_text()) + FAULTS)
 
 
 @contextmanager

@@ -98,3 +98,23 @@ def test_a_compiled_module_beside_its_source_is_refused(tmp_path: Path, monkeypa
     assert tree.objection(compiled=False, sources=tmp_path) is None
     (tmp_path / "state.cpython-311-x86_64-linux-gnu.so").touch()
     assert "in place of the source" in (tree.objection(compiled=False, sources=tmp_path) or "")
+
+
+# -- what is compiled lightly -------------------------------------------------------------------
+
+HEADER = """
+extern PyObject *CPyPy_boom___rules___deal(PyObject *self, PyObject *const *args, size_t nargs, PyObject *kwnames);
+extern char CPyDef_boom___rules_____top_level__(void);
+extern int CPyExec_tablee___games___boom___rules(PyObject *module);
+extern char CPyDef_boom___rules___deal(PyObject *cpy_r_g);
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an attribute of gcc and clang")
+def test_only_what_plain_python_calls_is_compiled_lightly(tmp_path: Path) -> None:
+    compiled = pytest.importorskip("tools.compiled", reason="setuptools finds the compiler")
+    (header := tmp_path / "native.h").write_text(HEADER)
+    compiled.mark_cold(header)
+    marked = header.read_text().removesuffix(compiled.FAULTS).strip().splitlines()
+    assert [compiled.LIGHTLY in line for line in marked] == [True, True, True, False]
+    assert "\n".join(["", *marked, ""]).replace(f"{compiled.LIGHTLY} ", "") == HEADER
