@@ -25,7 +25,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 — before anything that an older 
     sys.exit("Tablée needs Python 3.11 or newer; this is " + sys.version.split()[0] + ".")
 
 ROOT = Path(__file__).resolve().parent
-INTERPRETED = ("backup", "games", "generate", "restore", "version")  # done before anything could be compiled
+INTERPRETED = ("backup", "games", "generate", "new", "restore", "version")  # done before anything could be compiled
 AT_A_TABLE = ("play", "resume", "serve")  # start at once, and faster bots come when they are ready
 PROJECT = ("pyproject.toml", "--extra", "postgres")
 LOCKS = {  # the widest first: the others keep its versions

@@ -120,6 +120,11 @@ class Game:
     def words(self, lang: str) -> Words:
         return _words(self.folder, lang)
 
+    def title(self, lang: str) -> str:
+        """What it is called; by its id until somebody has worded it."""
+        words = self.words(lang)
+        return words.say("game-name") if words.has("game-name") else self.id.replace("_", " ").capitalize()
+
     def place(self, sort: str, name: str) -> tuple[str, int] | None:
         """Where the rulebook speaks of an event or a ruling: a section, and a line of its text."""
         return _places(self.folder).get((sort, name))

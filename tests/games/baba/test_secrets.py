@@ -12,8 +12,8 @@ from tablee.games.baba.hidden import could_be_theirs
 from tablee.games.baba.questions import category_of, right_choices, wording
 from tablee.kernel import saves, sight
 from tablee.kernel.steps import Seat
+from tablee.studio import laws as law
 from tests.games.baba.scene import BABA, Scene, scene
-from tests.laws import law
 
 TWO = {"orders": "2"}
 

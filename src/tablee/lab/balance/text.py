@@ -18,7 +18,7 @@ from tablee.lab.balance.measure import (
     result,
     skill_curve,
 )
-from tablee.lab.balance.page import balance_page, length, made
+from tablee.lab.balance.page import apart, balance_page, judged, length, made
 from tablee.lab.engine import Engine
 from tablee.lab.notes import Notes
 from tablee.lab.output import Output
@@ -63,20 +63,18 @@ def show(console: Console, what: Plan, notes: Notes, skill: dict[str, Share], s:
 
 
 def _bars(category: str, some: list[Bar], s: Speech) -> Table:
-    table = Table(s.category(category), *[s.say(f"column-{name}") for name in ("games", "share", "ratio")], "")
+    columns = [s.say(f"column-{name}") for name in ("games", "share", "others", "certainty")]
+    table = Table(s.category(category), *columns)
     for bar in some:
-        verdict = s.say(f"bar-{bar.verdict.replace(' ', '-')}") if bar.verdict else ""
-        ratio = f"× {s.number(bar.ratio, 2)}"
-        table.add_row(s.value(category, bar.value), str(bar.won.games), s.share(bar.won), ratio, verdict)
+        told = [str(bar.won.games), s.share(bar.won), apart(bar.gap, s), judged(bar, s)]
+        table.add_row(s.value(category, bar.value), *told)
     return table
 
 
 def _cards(how: str, some: list[Impact], s: Speech) -> Table:
-    columns = [s.say(f"column-{name}") for name in ("what", "seats", "with", "without", "difference")]
+    columns = [s.say(f"column-{name}") for name in ("what", "games", "share", "others")]
     table = Table(*columns, title=s.category(how))
     shown = some if len(some) <= 2 * MOST_CARDS else [*some[:MOST_CARDS], *some[-MOST_CARDS:]]
     for i in shown:
-        difference = f"{s.signed(100 * i.difference, 0)} ± {s.number(100 * i.reach, 0)}"
-        shares = [s.percent(i.having.share), s.percent(i.without.share)]
-        table.add_row(s.teller.card(i.card), str(i.having.games), *shares, difference)
+        table.add_row(s.teller.card(i.card), str(i.having.games), s.share(i.having), apart(i.gap, s))
     return table

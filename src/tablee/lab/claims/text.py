@@ -9,7 +9,7 @@ from rich.table import Table
 
 from tablee.lab.cache import Cache
 from tablee.lab.claims.measure import ABOVE, BELOW, HOLDS, OPEN, Cell, Found, judged, measure, result, take_up
-from tablee.lab.claims.page import claims_page
+from tablee.lab.claims.page import claims_page, jointly
 from tablee.lab.engine import Engine
 from tablee.lab.output import Output
 from tablee.lab.progress import progress
@@ -41,7 +41,7 @@ def show(console: Console, found: Found, s: Speech) -> None:
     why = s.say(f"claims-stopped-{found.stopped}")
     console.print(s.say("claims-played", games=played, seconds=s.number(found.seconds, 0), why=why), soft_wrap=True)
     marks = {f"mark_{name}": mark for name, mark in MARKS.items()}
-    console.print(s.say("claims-marks", **marks), soft_wrap=True)
+    console.print(s.say("claims-marks", **marks, **jointly(found, s)), soft_wrap=True)
 
 
 def _table(difficulty: str, line: list[Cell], s: Speech) -> Table:

@@ -13,3 +13,4 @@ boom-skips = { $count ->
     [one] skips a turn
    *[other] skips { $count } turns
 }
+boom-shout = BOOM!

@@ -13,3 +13,4 @@ boom-skips = { $count ->
     [one] passe un tour
    *[other] passe { $count } tours
 }
+boom-shout = BOOM !
