@@ -17,8 +17,9 @@ from tablee.games import games
 from tablee.kernel import sight
 from tablee.kernel.state import PUBLIC, Event, State, is_compiled
 from tablee.kernel.steps import SPECTATORS, Option, Seat, eye
+from tablee.studio import laws as law
 from tests.campaign import Campaign
-from tests.laws import law, probes
+from tests.laws import probes
 from tests.laws.twins import Count, Law, Leak, Position, Twins, seen_cards
 
 QUICK = 400 if is_compiled() else 60

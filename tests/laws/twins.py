@@ -21,7 +21,7 @@ from tablee.kernel import sight
 from tablee.kernel.game import Game
 from tablee.kernel.state import Event, IllegalOption, State
 from tablee.kernel.steps import Card, Option, Seat, Step, rule_of
-from tests.laws import law
+from tablee.studio import laws as law
 
 Places = dict[int, tuple[int, int]]
 View = Callable[[State, Seat], dict[str, object]]
