@@ -43,6 +43,7 @@ GAME = Game(
     seats=range(1, 6),
     usual=4,
     options=(
+        Choice("numbers", ("printed", "balanced")),
         Choice("difficulty", ("genoise", "cupcake", "eclair", "tarte_tatin", "piece_montee")),
         Choice("cooling", ("mirrored", "listed")),
         Choice("hand_sizes", ("hidden", "public")),
