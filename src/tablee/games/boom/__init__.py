@@ -43,7 +43,6 @@ GAME = Game(
     seats=range(1, 6),
     usual=4,
     options=(
-        Choice("numbers", ("printed", "balanced")),
         Choice("difficulty", ("genoise", "cupcake", "eclair", "tarte_tatin", "piece_montee")),
         Choice("cooling", ("mirrored", "listed")),
         Choice("hand_sizes", ("hidden", "public")),
@@ -52,6 +51,7 @@ GAME = Game(
         Choice("steal_window", ("book", "scaled")),
         Choice("final_count", ("book", "window")),
         Choice("first", first_seats(5)),
+        Choice("numbers", ("printed", "balanced")),
     ),
     lay_out=_book.new,
     blank=_book.blank,
