@@ -6,7 +6,7 @@ import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, TypeVar, cast
 
 import msgspec
 
@@ -27,7 +27,28 @@ def read_toml(path: Path, kind: type[T]) -> T:
     except tomllib.TOMLDecodeError as fault:
         raise BadInput(f"the box {path} is not valid TOML: {fault}.") from None
     except msgspec.ValidationError as fault:
-        raise BadInput(f"the box {path} is wrong {_place(str(fault))}.") from None
+        raise BadInput(f"the box {path} is wrong {_place(str(fault))}{allowed(kind, str(fault))}.") from None
+
+
+def allowed(kind: Any, fault: str) -> str:
+    """What would be right in the place that a complaint of msgspec names, where a few words are."""
+    from msgspec.inspect import type_info  # only where something is wrong
+
+    found, (_, _, where) = cast(Any, type_info(kind)), fault.partition(" - at ")
+    for step in re.findall(r"\w+|\[[^]]*\]", where.strip("`$")):
+        found = _inside(found, step)
+    values = getattr(found, "values", ())
+    return f"; expected one of {', '.join(map(str, values))}" if values else ""
+
+
+def _inside(kind: Any, step: str) -> Any:
+    """The type of a field, or of what a list or a table holds."""
+    for one in getattr(kind, "types", (kind,)):  # of several the first that has such a place
+        if hasattr(one, "fields"):
+            return next((field.type for field in one.fields if field.encode_name == step), None)
+        if step.startswith("[") and (held := getattr(one, "item_type", None) or getattr(one, "value_type", None)):
+            return held
+    return None
 
 
 def content(path: Path) -> dict[str, Any]:

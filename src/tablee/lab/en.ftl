@@ -69,7 +69,7 @@ verdict-high = too high: even { $level } players reach only { $share }
 
 # Terminal and comparisons
 kept-before = { $n } of these games had been played before and were kept (--fresh plays anew).
-kept-now = Stopped; the same command goes on from there.
+kept-now = Stopped; the same command{ $again } goes on from there.
 bar-too-good = too good
 bar-too-weak = too weak
 bar-chosen = by choice
@@ -81,7 +81,7 @@ column-ruling = Our ruling
 column-change = Change
 column-miss = Miss
 not-played = not played
-claims-played = { $games } games in { $seconds } s. { $why }
+claims-played = { $games } games in { $seconds } s, seed { $seed }. { $why }
 claims-marks = { $mark_holds } within 5 points of the claim (half of it where it is small), { $mark_above } above, { $mark_below } below, { $mark_open } not settled yet. In brackets the interval by which it was judged: all { $cells } of them hold together, and however often one looks, in { $joint } of such answers.
 column-others = Against the others at the table (points)
 column-used = Interval
@@ -117,6 +117,7 @@ tune-said = From the smallest change to the closest: each row is closer to the g
 tune-proof = The last line, measured anew on { $games } fresh games between { $level } bots: { $moved }.
 tune-moved = { $what } { $after }, a change of { $by }
 tune-out-of-reach = Out of reach with what may vary: { $what } at { $goal }; the closest of { $tried } settings gives { $reached }.
+seed-was = Seed { $seed }.
 as-it-is = as it is
 audit-count = counts
 audit-arithmetic = by arithmetic
@@ -139,6 +140,21 @@ never-card = playing { $name }
 never-ending-at = ending { $name } with { $table }
 never-found = not once in { $games } games (at most { $most } of them)
 by-clock = only a clock that runs out does this; nobody here is late
+
+column-bot = Bot
+column-wins = Won
+column-par = Par
+column-verdict = Verdict
+column-rating = Rating
+column-ms = ms
+arena-title = { $game }, { $players } players: { $games } games on { $deals } deals
+arena-above = above par
+arena-below = below par
+arena-forfeits = { $bot } forfeited { $n } decisions: { $why }
+arena-made = { $seconds } s, seed { $seed }; ms: mean time of a decision.
+list = { $what }: { $these }.
+sim-title = { $game }, { $players } players
+sim-made = { $decisions } decisions and { $rounds } rounds a game; { $speed } decisions a second ({ $games } games in { $seconds } s), seed { $seed }. Intervals hold, each for itself, at 95% and however often one looks.
 
 # The lab's page
 claims-settled = { $n } of { $of } verdicts are settled.

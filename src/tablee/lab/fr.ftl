@@ -69,7 +69,7 @@ verdict-high = trop haut : même des joueurs { $level } n’atteignent que { $sh
 
 # Terminal et comparaisons
 kept-before = { $n } de ces parties avaient déjà été jouées et ont été gardées (--fresh rejoue tout).
-kept-now = Arrêté ; la même commande reprendra là.
+kept-now = Arrêté ; la même commande{ $again } reprendra là.
 bar-too-good = trop fort
 bar-too-weak = trop faible
 bar-chosen = par choix
@@ -81,7 +81,7 @@ column-ruling = Notre décision
 column-change = Changement
 column-miss = Reste
 not-played = pas joué
-claims-played = { $games } parties en { $seconds } s. { $why }
+claims-played = { $games } parties en { $seconds } s, graine { $seed }. { $why }
 claims-marks = { $mark_holds } à moins de 5 points de la promesse (la moitié de la promesse si elle est petite), { $mark_above } au-dessus, { $mark_below } au-dessous, { $mark_open } pas encore tranché. Entre parenthèses, l’intervalle qui a décidé : les { $cells } sont vrais tous ensemble, aussi souvent qu’on regarde, dans { $joint } des réponses de ce genre.
 column-others = Face aux autres de la table (points)
 column-used = Intervalle
@@ -117,6 +117,7 @@ tune-said = Du plus petit changement au plus proche du but : chaque ligne en est
 tune-proof = La dernière ligne, rejouée sur { $games } parties neuves entre bots { $level } : { $moved }.
 tune-moved = { $what } { $after }, soit { $by } de changement
 tune-out-of-reach = Hors d’atteinte avec ce qui peut varier : { $what } à { $goal } ; le plus proche de { $tried } réglages donne { $reached }.
+seed-was = Graine { $seed }.
 as-it-is = comme c’est
 audit-count = les comptes
 audit-arithmetic = l’arithmétique
@@ -139,6 +140,21 @@ never-card = jouer { $name }
 never-ending-at = fin { $name } avec { $table }
 never-found = pas une fois en { $games } parties (au plus { $most } d’entre elles)
 by-clock = seule une pendule écoulée le fait ; ici personne n’est en retard
+
+column-bot = Robot
+column-wins = Gagné
+column-par = Part égale
+column-verdict = Verdict
+column-rating = Cote
+column-ms = ms
+arena-title = { $game } à { $players } : { $games } parties sur { $deals } donnes
+arena-above = au-dessus
+arena-below = au-dessous
+arena-forfeits = { $bot } a laissé passer { $n } décisions : { $why }
+arena-made = { $seconds } s, graine { $seed } ; ms : temps moyen d’une décision.
+list = { $what } : { $these }.
+sim-title = { $game } à { $players }
+sim-made = { $decisions } décisions et { $rounds } manches par partie ; { $speed } décisions par seconde ({ $games } parties en { $seconds } s), graine { $seed }. Les intervalles sont vrais, chacun pour soi, à 95 %, aussi souvent qu’on regarde.
 
 # La page du laboratoire
 claims-settled = { $n } verdicts acquis sur { $of }.

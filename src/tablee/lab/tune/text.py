@@ -18,7 +18,7 @@ def run(tuner: Tuner, trials: int, out: Output) -> None:
     if not found:
         raise KeyboardInterrupt
     out.give(result(tuner, found), lambda console: show(console, tuner, found, Speech(what.game, out.lang)))
-    out.remark(tuner.taken_up * what.games, tuner.stopped)
+    out.remark(tuner.taken_up * what.games, tuner.stopped, what.seed)
 
 
 def show(console: Console, tuner: Tuner, found: list[Point], s: Speech) -> None:
@@ -30,7 +30,7 @@ def show(console: Console, tuner: Tuner, found: list[Point], s: Speech) -> None:
         cells = [_spread(found, s) for found in point.reached.values()]
         table.add_row(said, *cells, s.number(point.distance, 3))
     console.print(table)
-    console.print(s.say("tune-said"), soft_wrap=True)
+    console.print(f"{s.say('tune-said')} {s.say('seed-was', seed=str(tuner.what.seed))}", soft_wrap=True)
     for proof in tuner.proofs:
         console.print(_proved(proof, s), soft_wrap=True)
     for name in tuner.out_of_reach:
