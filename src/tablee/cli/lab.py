@@ -200,7 +200,7 @@ def dossier(
     strong_games: Annotated[int, typer.Option(min=10, help="The same of strong bots.")] = 150,
     budget: Annotated[str, typer.Option(help="How long to measure the book's promises, such as 60s.")] = "60s",
     pdf: Annotated[bool, typer.Option("--pdf/--no-pdf", help="The same pages on paper, by Chromium.")] = True,
-    seed: Seed = 1,
+    seed: Seed = None,
     lang: Lang = None,
     jobs: Jobs = None,
     cluster: ClusterAt = None,
@@ -218,7 +218,7 @@ def dossier(
         browser()
     wishes = Wishes(games=games, strong_games=strong_games, seconds=seconds(budget))
     with engine(jobs, cluster) as at:
-        run(game, seed, wishes, at, out, to, pdf=pdf)
+        run(game, drawn(seed), wishes, at, out, to, pdf=pdf)
 
 
 @app.command()

@@ -53,6 +53,10 @@ def never_silent(seats: int, options: Mapping[str, str]) -> bool:
     return False
 
 
+def never_aloud(options: Mapping[str, str]) -> bool:
+    return False
+
+
 def never_live(options: Mapping[str, str]) -> bool:
     return False
 
@@ -106,6 +110,7 @@ class Game:
     score: Callable[[Any, int], int] = no_score
     objection: Callable[[int, Mapping[str, str]], str | None] = no_objection  # options that contradict each other
     silent: Callable[[int, Mapping[str, str]], bool] = never_silent  # whether players may not consult each other
+    aloud: Callable[[Mapping[str, str]], bool] = never_aloud  # whether players speak at the table: no bot can
     live: Callable[[Mapping[str, str]], bool] = never_live  # whether anybody may act at any moment: a race
     tallies: tuple[Tally, ...] = ()  # what is counted for each seat after a game
     limit: Callable[[Any], int] = (
@@ -122,6 +127,11 @@ class Game:
 
     def words(self, lang: str) -> Words:
         return _words(self.folder, lang)
+
+    def title(self, lang: str) -> str:
+        """What it is called; by its id until somebody has worded it."""
+        words = self.words(lang)
+        return words.say("game-name") if words.has("game-name") else self.id.replace("_", " ").capitalize()
 
     def place(self, sort: str, name: str) -> tuple[str, int] | None:
         """Where the rulebook speaks of an event or a ruling: a section, and a line of its text."""
