@@ -63,6 +63,7 @@ def _game(game: Game, lang: Lang) -> bodies.GameShown:
         options=[_choice(game, choice, lang) for choice in game.options],
         levels=levels(lang),
         lesson=lessons.lesson(game) is not None,
+        settings=game.settings(),
     )
 
 
