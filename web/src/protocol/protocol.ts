@@ -1128,9 +1128,11 @@ export interface LabShown {
   of_seconds: number;
   lead: string;
   marks: Mark[];
+  seed: number;
+  pace: string;
 }
 /**
- * One thing measured: its value and 95 % interval, in per cent or points.
+ * One thing measured: its value and the interval by which it was judged, in per cent or points.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Mark".
@@ -1146,6 +1148,7 @@ export interface Mark {
   games: number;
   verdict: "above" | "below" | "holds" | "open";
   sides: string[];
+  certainty?: "chance" | "likely" | "sure";
 }
 /**
  * Where the page of a run lies.
