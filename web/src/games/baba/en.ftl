@@ -11,3 +11,6 @@ baba-cleans = workshop to clean
 baba-workshop = Workshop
 baba-book = Recipes
 baba-how = With what?
+baba-aim = Your order: { $left }
+baba-aim-last = Your order: all under way!
+baba-of = { $flavour }

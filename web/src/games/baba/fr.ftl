@@ -11,3 +11,6 @@ baba-cleans = atelier à nettoyer
 baba-workshop = Atelier
 baba-book = Recettes
 baba-how = Avec quoi ?
+baba-aim = Ta commande : { $left }
+baba-aim-last = Ta commande : tout est en route !
+baba-of = saveur { $flavour }

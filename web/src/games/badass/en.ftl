@@ -10,3 +10,5 @@ badass-arsenal = { $count ->
     [one] { $count } in store
    *[other] { $count } in store
 }
+badass-aim = Be the first to { $limit } points: you have { $score }
+badass-aim-vengeance = Vengeance! Reach { $limit } points: you have { $score }

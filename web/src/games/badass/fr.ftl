@@ -10,3 +10,5 @@ badass-arsenal = { $count ->
     [one] { $count } en réserve
    *[other] { $count } en réserve
 }
+badass-aim = Sois le premier à { $limit } points : tu en as { $score }
+badass-aim-vengeance = Vengeance ! Atteins { $limit } points : tu en as { $score }
