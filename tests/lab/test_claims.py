@@ -125,7 +125,8 @@ def test_a_cell_plays_no_more_than_allowed() -> None:
 
 
 def test_a_spent_budget_is_taken_up_again(tablee: Command) -> None:
-    asked = "lab claims boom --bots random --players 4 --games 200 --jobs 1 --option difficulty=piece_montee --json"
+    asked = "lab claims boom --bots random --players 4 --games 200 --jobs 1 --seed 1 --json"
+    asked += " --option difficulty=piece_montee"
     whole = json.loads(tablee(f"{asked} --fresh").out)
     short = tablee(f"{asked} --fresh --budget 0.0001s")
     assert json.loads(short.out)["stopped"] == "budget"

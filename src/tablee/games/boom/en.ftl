@@ -296,6 +296,9 @@ faction-glouton = Glutton
 faction-cook = Cook
 
 # Settings
+setting-numbers = Setting
+setting-numbers-printed = As printed
+setting-numbers-balanced = Balanced: Génoise in 5 rounds, theft from 14, one or two Pranksters among four
 setting-difficulty = Difficulty
 setting-difficulty-usual = Génoise; alone, Pièce Montée
 setting-difficulty-cupcake = Cupcake: oven 19, 7 rounds
@@ -318,7 +321,7 @@ setting-draw = Drawing
 setting-draw-one = One card a turn
 setting-draw-refill = Fill up the hand
 setting-steal_window = Sizes that can be stolen
-setting-steal_window-book = 15 to 18
+setting-steal_window-book = 15 to 18 (from 14 if balanced)
 setting-steal_window-scaled = 1 or 2 below capacity, from round 3
 setting-final_count = Final count
 setting-final_count-book = Two goals are enough for the Glutton

@@ -299,6 +299,9 @@ faction-glouton = Glouton
 faction-cook = Cuisinier
 
 # Settings
+setting-numbers = Réglage
+setting-numbers-printed = Comme imprimé
+setting-numbers-balanced = Équilibré : Génoise en 5 manches, vol dès 14, un ou deux Farceurs à quatre
 setting-difficulty = Difficulté
 setting-difficulty-usual = Génoise ; seul, Pièce Montée
 setting-difficulty-cupcake = Cupcake : four de 19, 7 manches
@@ -321,7 +324,7 @@ setting-draw = Pioche
 setting-draw-one = Une carte par tour
 setting-draw-refill = Compléter sa main
 setting-steal_window = Tailles où l’on peut voler
-setting-steal_window-book = De 15 à 18
+setting-steal_window-book = De 15 à 18 (dès 14 si équilibré)
 setting-steal_window-scaled = 1 ou 2 sous la capacité, dès la manche 3
 setting-final_count = Décompte final
 setting-final_count-book = Deux cartes Objectif suffisent au Glouton

@@ -36,7 +36,7 @@ def run(asked: Campaign, skill_games: int, out: Output) -> None:
         notes = asked.play(tick)
     skill = _skill(what, skill_games, asked.engine)
     out.give(result(what, notes, skill), lambda console: show(console, what, notes, skill, Speech(what.game, out.lang)))
-    out.remark(asked.taken_up, asked.stopped)
+    out.remark(asked.taken_up, asked.stopped, what.seed)
     out.write(lambda lang: balance_page(what, notes, skill, lang))
 
 
@@ -54,7 +54,7 @@ def show(console: Console, what: Plan, notes: Notes, skill: dict[str, Share], s:
         if cards := impacts(notes.sums, how):
             console.print(_cards(how, cards, s))
     ends = [f"{s.value('ending', name).rstrip('.')} {s.share(share)}" for name, share in endings(notes).items()]
-    console.print(f"{s.category('ending')}: {', '.join(ends)}.", soft_wrap=True)
+    console.print(s.say("list", what=s.category("ending"), these=", ".join(ends)), soft_wrap=True)
     console.print(length(notes, s), soft_wrap=True)
     if skill:
         curve = ", ".join(f"{level} {s.share(share)}" for level, share in skill.items())

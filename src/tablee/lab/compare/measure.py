@@ -58,12 +58,16 @@ def play_pairs(a: Plan, b: Plan, first: int, last: int) -> Sums:
     """Sums over games number `first` up to `last`, the last one left out."""
     sums: Sums = {"games": last - first}
     for n in range(first, last):
-        one, other = measured(witnessed(a, n)), measured(witnessed(b, n))
-        for name in {*one, *other}:
-            x, y = one.get(name, 0), other.get(name, 0)
-            for side, value in (("a", x), ("b", y), ("d", y - x)):
-                add(sums, {f"{side}|{name}": value, f"{side}2|{name}": value * value})
+        add_pair(sums, measured(witnessed(a, n)), measured(witnessed(b, n)))
     return sums
+
+
+def add_pair(sums: Sums, one: dict[str, int], other: dict[str, int]) -> None:
+    """What both games of a pair came to, and how far they are apart."""
+    for name in {*one, *other}:
+        x, y = one.get(name, 0), other.get(name, 0)
+        for side, value in (("a", x), ("b", y), ("d", y - x)):
+            add(sums, {f"{side}|{name}": value, f"{side}2|{name}": value * value})
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ def run(asked: Comparison, out: Output) -> None:
         asked.play(tick)
     found = differences(asked.sums)
     out.give(result(a, b, asked.games, found), lambda console: show(console, asked, found, Speech(a.game, out.lang)))
-    out.remark(asked.taken_up, asked.stopped)
+    out.remark(asked.taken_up, asked.stopped, a.seed)
     out.write(lambda lang: compare_page(a, b, asked.sums, lang))
 
 
