@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from math import isfinite
 from pathlib import Path
@@ -12,7 +11,7 @@ from tablee.evidence import certainty
 from tablee.kernel import parts
 from tablee.kernel.game import Game
 from tablee.kernel.telling import Teller
-from tablee.kernel.words import Words
+from tablee.kernel.words import Words, french
 from tablee.stats import Share
 
 
@@ -123,8 +122,3 @@ class Speech:
     def share(self, share: Share) -> str:
         """A share with its interval, in few letters."""
         return f"{self.percent(share.share)} ({self.percent(share.low)}–{self.percent(share.high)})"
-
-
-def french(text: str) -> str:
-    """Narrow spaces that do not break, where French typography wants them."""
-    return re.sub(r" (?=[:;?!%»])", "\u202f", text).replace("« ", "«\u202f")
