@@ -14,3 +14,5 @@ baba-how = With what?
 baba-aim = Your order: { $left }
 baba-aim-last = Your order: all under way!
 baba-of = { $flavour }
+baba-honoured = Order honoured!
+baba-counted = Counting up!

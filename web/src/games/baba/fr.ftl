@@ -14,3 +14,5 @@ baba-how = Avec quoi ?
 baba-aim = Ta commande : { $left }
 baba-aim-last = Ta commande : tout est en route !
 baba-of = saveur { $flavour }
+baba-honoured = Commande honorée !
+baba-counted = On compte !

@@ -12,3 +12,4 @@ badass-arsenal = { $count ->
 }
 badass-aim = Be the first to { $limit } points: you have { $score }
 badass-aim-vengeance = Vengeance! Reach { $limit } points: you have { $score }
+badass-the-end = The End

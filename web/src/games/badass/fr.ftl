@@ -12,3 +12,4 @@ badass-arsenal = { $count ->
 }
 badass-aim = Sois le premier à { $limit } points : tu en as { $score }
 badass-aim-vengeance = Vengeance ! Atteins { $limit } points : tu en as { $score }
+badass-the-end = Fin

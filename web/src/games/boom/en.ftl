@@ -5,7 +5,10 @@ boom-left = { $left ->
    *[other] { $left } left before the boom
 }
 boom-exploded = It is everywhere!
-boom-round = Round { $round } of at most { $most }
+boom-round = { $most ->
+    [99] Round { $round }
+   *[other] Round { $round } of at most { $most }
+}
 boom-skips = { $count ->
     [one] skips a turn
    *[other] skips { $count } turns
@@ -18,3 +21,4 @@ boom-react = { $name } plays { $card }: react?
 boom-react-to = { $name } plays { $card } on { $victim }: react?
 boom-react-mine = You play { $card }: react again?
 boom-on-you = you
+boom-shout = BOOM!

@@ -5,7 +5,10 @@ boom-left = { $left ->
    *[other] Encore { $left } avant le boum
 }
 boom-exploded = Il y en a partout !
-boom-round = Manche { $round } sur { $most } au plus
+boom-round = { $most ->
+    [99] Manche { $round }
+   *[other] Manche { $round } sur { $most } au plus
+}
 boom-skips = { $count ->
     [one] passe un tour
    *[other] passe { $count } tours
@@ -18,3 +21,4 @@ boom-react = { $name } joue { $card } : réagir ?
 boom-react-to = { $name } joue { $card } sur { $victim } : réagir ?
 boom-react-mine = Tu joues { $card } : réagir encore ?
 boom-on-you = toi
+boom-shout = BOOM !
