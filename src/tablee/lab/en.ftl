@@ -76,8 +76,8 @@ verdict-holds = holds for { $levels } players
 verdict-and = { "" } and { "" }
 verdict-between = holds for players between { $a } and { $b }
 verdict-open = not settled
-verdict-modest = too modest: even { $level } players reach { $share }
-verdict-high = too high: even { $level } players reach only { $share }
+verdict-modest = no strength of play matches, too modest: even { $level } players reach { $share }
+verdict-high = no strength of play matches, too high: even { $level } players reach only { $share }
 
 # Terminal and comparisons
 kept-before = { $n } of these games had been played before and were kept (--fresh plays anew).

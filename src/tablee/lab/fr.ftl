@@ -76,8 +76,8 @@ verdict-holds = vrai pour des joueurs { $levels }
 verdict-and = { "" } et { "" }
 verdict-between = vrai pour des joueurs entre { $a } et { $b }
 verdict-open = pas encore tranché
-verdict-modest = trop modeste : même des joueurs { $level } atteignent { $share }
-verdict-high = trop haut : même des joueurs { $level } n’atteignent que { $share }
+verdict-modest = aucune force de jeu n’y correspond, trop modeste : même des joueurs { $level } atteignent { $share }
+verdict-high = aucune force de jeu n’y correspond, trop haut : même des joueurs { $level } n’atteignent que { $share }
 
 # Terminal et comparaisons
 kept-before = { $n } de ces parties avaient déjà été jouées et ont été gardées (--fresh rejoue tout).
