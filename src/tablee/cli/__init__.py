@@ -160,6 +160,30 @@ def generate(
 
 
 @app.command()
+def new(
+    name: Annotated[str, typer.Argument(help="What it is called: small letters, digits and underscores.")],
+    into: Annotated[Path, typer.Option(help="Where its folder is made.")] = Path(),
+) -> None:
+    """Begin a game of your own: a small one that plays at once, to be changed step by step."""
+    from tablee.studio.new import begin
+
+    print(begin(name, into))
+
+
+@app.command()
+def check(
+    game: GameName,
+    times: Annotated[int, typer.Option(min=1, help="Games a law is tried on, for each number of players.")] = 3,
+    lang: Lang = None,
+) -> int:
+    """See whether a game keeps the laws that ours keep, and what it still lacks."""
+    from tablee.kernel.telling import language
+    from tablee.studio.check import report
+
+    return report(game, times, language(lang))
+
+
+@app.command()
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets others on your network join.")] = (
         "127.0.0.1"
@@ -191,15 +215,19 @@ def serve(
     open_metrics: Annotated[
         bool, typer.Option("--open-metrics", help="Show /metrics to others than this machine.")
     ] = False,
+    game: Annotated[list[Path] | None, typer.Option(help="The folder of a game of your own; may be repeated.")] = None,
 ) -> None:
     """Open the table: the server and its web page."""
     from tablee.bots import LEVELS
     from tablee.bots.external.registry import invite
+    from tablee.games import bring
     from tablee.places import data_folder
     from tablee.server import serve as server
     from tablee.server.store.base import StoreFailed
     from tablee.server.visitors import Terms, host_name
 
+    for folder in game or []:
+        bring(folder)
     invite(bot or [], LEVELS)
     hosts = frozenset(host_name(name) for name in allowed_host or [])
     terms = Terms(hosts, tables_a_minute, sockets_each, open_metrics)

@@ -213,6 +213,35 @@ def tune(
 
 
 @app.command()
+def dossier(
+    game: GameName,
+    to: Annotated[Path, typer.Option(metavar="FOLDER", help="Where the pages go.")] = Path(),
+    games: Annotated[int, typer.Option(min=10, help="Games of ordinary bots for each number of players.")] = 600,
+    strong_games: Annotated[int, typer.Option(min=10, help="The same of strong bots.")] = 150,
+    budget: Annotated[str, typer.Option(help="How long to measure the book's promises, such as 60s.")] = "60s",
+    pdf: Annotated[bool, typer.Option("--pdf/--no-pdf", help="The same pages on paper, by Chromium.")] = True,
+    seed: Seed = None,
+    lang: Lang = None,
+    jobs: Jobs = None,
+    cluster: ClusterAt = None,
+    json: AsJson = False,
+) -> None:
+    """Write all that the lab knows of a game as one page to send to a publisher, in French and English."""
+    from tablee.lab.dossier.measure import Wishes
+    from tablee.lab.dossier.text import run
+    from tablee.lab.engine import engine
+    from tablee.lab.output import output
+    from tablee.lab.report.pdf import browser
+
+    out = output(lang=lang, as_json=json)
+    if pdf:
+        browser()
+    wishes = Wishes(games=games, strong_games=strong_games, seconds=seconds(budget))
+    with engine(jobs, cluster) as at:
+        run(game, drawn(seed), wishes, at, out, to, pdf=pdf)
+
+
+@app.command()
 def reflex(
     ms: Annotated[float, typer.Argument(help="How many milliseconds slower one player is.")],
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game that is played live.")] = None,

@@ -15,7 +15,17 @@ LEVELS = ", ".join(bots.LEVELS)
 NAMED = f"{LEVELS}; expert:100 searches 100 times."
 OWN = 'cmd:"COMMAND" or py:MODULE:NAME for a bot of yours'
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="One of `tablee games`.")]
+
+def named(word: str) -> str:
+    """A game by its id, or the folder of one's own."""
+    from tablee.games import bring, games
+
+    return bring(Path(word)) if word not in games() and Path(word).is_dir() else word
+
+
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", callback=named, help="One of `tablee games`, or the folder of one's own.")
+]
 Players = Annotated[int | None, typer.Option(help="How many play; by default what the game is mostly played with.")]
 Settings = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A setting of the game.")]
 BoxFile = Annotated[Path | None, typer.Option(metavar="FILE", help="Another card box (TOML).")]

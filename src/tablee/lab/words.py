@@ -40,7 +40,7 @@ class Speech:
         self._lab, self._lore = words(lang), lore_words(games.game(game), lang)
         self.game_words = games.game(game).words(lang)
         self.teller = Teller(games.game(game), lang, [])
-        self.game_name = self.game_words.say("game-name") if self.game_words.has("game-name") else game
+        self.game_name = games.game(game).title(lang)
 
     def has(self, name: str) -> bool:
         return self._lab.has(name) or self._lore.has(name)

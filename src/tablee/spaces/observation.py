@@ -21,7 +21,12 @@ MOST: Final = 32767
 
 
 def bounded(value: i64, most: i64) -> i16:
-    return i16(0 if value < 0 else min(value, most))
+    """Plain comparisons: `min`, or 0 beside an i64, would box the number."""
+    if value < 0:
+        return 0
+    if value > most:
+        return i16(most)
+    return i16(value)
 
 
 class Cell:

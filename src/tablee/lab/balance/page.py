@@ -187,6 +187,6 @@ def made(what: Plan, notes: Notes, s: Speech) -> str:
         bots=", ".join(dict.fromkeys(what.bots)),
         seed=str(what.seed),
         version=game.version,
-        box=game.fingerprint(what.box),
+        box=game.fingerprint(what.box, dict(what.options)),
     )
     return f"{played} {s.say('how-sure')}"

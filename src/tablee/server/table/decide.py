@@ -119,6 +119,8 @@ def start(table: Table, _: int, command: commands.Start) -> Entries:
     if table.free() and command.fill is None:
         raise Refusal("seats_empty")
     filled: Entries = [log.BotSat(seat, level(command.fill or "")) for seat in table.free()]
+    if table.game.aloud(table.options) and (filled or any(place.level for place in table.places)):
+        raise Refusal("bots_are_mute")
     return [*filled, begin(table)]
 
 
@@ -185,6 +187,14 @@ def go_away(table: Table, seat: int) -> Entries:
     return [log.WentAway(seat), *undo.unasked(table, seat), *next_host(table, seat, table.present())]
 
 
+def stand_in(table: Table, seat: int, command: commands.StandIn) -> Entries:
+    """For somebody who is not here, as the room has seen to."""
+    other(table, seat, command.seat)
+    if table.phase != "playing" or table.places[command.seat].away:
+        raise Refusal("not_away")
+    return go_away(table, command.seat)
+
+
 def next_host(table: Table, seat: int, heirs: list[int]) -> Entries:
     others = [s for s in heirs if s != seat]
     return [log.Handed(others[0])] if seat == table.host and others else []
@@ -242,5 +252,6 @@ DECISIONS: dict[type, Callable[[Table, int, Any], Entries]] = {
     commands.Kick: kick,
     commands.HandOver: hand_over,
     commands.Mute: mute,
+    commands.StandIn: stand_in,
     commands.Say: say,
 }

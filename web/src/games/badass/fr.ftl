@@ -10,3 +10,6 @@ badass-arsenal = { $count ->
     [one] { $count } en réserve
    *[other] { $count } en réserve
 }
+badass-the-end = Fin
+badass-aim = Sois le premier à { $limit } points : tu en as { $score }
+badass-aim-vengeance = Vengeance ! Atteins { $limit } points : tu en as { $score }
