@@ -13,7 +13,6 @@ from tablee.kernel.piles import Pile, pile, piles, zeros
 from tablee.kernel.state import GAMMA, NOBODY, OWNER, PUBLIC, Field, State
 from tablee.kernel.steps import Kind
 
-
 ENDLESS: Final = 99  # rounds that no deck lasts: a game without a timer (boom-18)
 
 
