@@ -107,6 +107,7 @@ card-double_intensite = Double Strength
     .grammar = s
     .text = This round each Heat and each Cooling counts double; no Boosts.
 card-maladresse_generale = Butterfingers (event)
+    .within = Butterfingers
     .grammar = name
     .text = After playing your card you discard another one at random.
 card-panne_d_electricite = Blackout
@@ -219,7 +220,7 @@ event-no_effect = { THE($card) } { GENDER($card) ->
     .why = A card that cannot aim at anybody, a Glutton goal, or a reactive card played by force does nothing (boom-11, boom-R3, boom-R6).
 event-nothing_to_recover = The discard pile is empty: { $seat } takes nothing back.
     .why = Salvage takes a card from the discard pile, never itself (boom-R5).
-event-mystery = The mystery value is { $value } for { THE($card) }.
+event-mystery = { THE($card) } is worth { $value }.
     .why = The mystery value, 1 to 5, is drawn when the card takes effect (boom-08).
 event-size = { $change ->
     [0] The cake stays at { $size }.

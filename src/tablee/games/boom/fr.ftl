@@ -107,6 +107,7 @@ card-double_intensite = Double intensité
     .grammar = f
     .text = Cette manche, chaque Chaleur et chaque Refroidissement compte double ; le Coup de boost est interdit.
 card-maladresse_generale = Maladresse (événement)
+    .within = Maladresse
     .grammar = f
     .text = Après avoir joué ta carte, tu en défausses une autre au hasard.
 card-panne_d_electricite = Panne d’électricité
@@ -222,7 +223,7 @@ event-no_effect = { LE($card) } { GENDER($card) ->
     .why = Une carte qui ne peut viser personne, un Objectif Glouton, ou une carte réactive jouée de force ne fait rien (boom-11, boom-R3, boom-R6).
 event-nothing_to_recover = La défausse est vide : { $seat } ne reprend rien.
     .why = La Récupération d’ingrédient prend une carte de la défausse, jamais elle-même (boom-R5).
-event-mystery = La valeur mystère est { $value } pour { LE($card) }.
+event-mystery = { LE($card) } vaut { $value }.
     .why = La valeur mystère, de 1 à 5, est tirée quand la carte prend effet (boom-08).
 event-size = { $change ->
     [0] Le gâteau reste à { $size }.

@@ -102,7 +102,10 @@ async def lobby(ask: Ask) -> list[bodies.TableShown]:
 
 
 async def show_table(ask: Ask) -> bodies.TableShown:
-    return shown_in_lobby(await ask.table())
+    """Whose turn it is, only for those who sit there: others come by an invitation, or not at all."""
+    table = await ask.table()
+    seated = table.play is not None and await ask.seat() >= 0
+    return shown_in_lobby(table, table.play.window() if seated and table.play else None)
 
 
 async def join(ask: Ask) -> bodies.Seated:

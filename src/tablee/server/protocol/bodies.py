@@ -78,7 +78,10 @@ class Seated(Struct, frozen=True):
 
 
 class TableShown(Struct, frozen=True):
-    """A table in the lobby or on its join page."""
+    """A table in the lobby or on its join page.
+
+    `people` are the names of whoever sits there, bots too; `awaited` the seats whose turn it is, for who may know.
+    """
 
     id: str
     game: str
@@ -89,6 +92,9 @@ class TableShown(Struct, frozen=True):
     free: list[int]
     public: bool
     lang: Lang = "fr"
+    people: list[str] = []
+    clocks: Clocks = Clocks()
+    awaited: list[int] = []
 
 
 class ChoiceShown(Struct, frozen=True):

@@ -13,3 +13,6 @@ baba-book = Recipes
 baba-how = With what?
 baba-honoured = Order honoured!
 baba-counted = Counting up!
+baba-aim = Your order: { $left }
+baba-aim-last = Your order: all under way!
+baba-of = { $flavour }

@@ -13,3 +13,6 @@ baba-book = Recettes
 baba-how = Avec quoi ?
 baba-honoured = Commande honorée !
 baba-counted = On compte !
+baba-aim = Ta commande : { $left }
+baba-aim-last = Ta commande : tout est en route !
+baba-of = saveur { $flavour }

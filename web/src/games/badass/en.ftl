@@ -11,3 +11,5 @@ badass-arsenal = { $count ->
    *[other] { $count } in store
 }
 badass-the-end = The End
+badass-aim = Be the first to { $limit } points: you have { $score }
+badass-aim-vengeance = Vengeance! Reach { $limit } points: you have { $score }

@@ -11,3 +11,5 @@ badass-arsenal = { $count ->
    *[other] { $count } en réserve
 }
 badass-the-end = Fin
+badass-aim = Sois le premier à { $limit } points : tu en as { $score }
+badass-aim-vengeance = Vengeance ! Atteins { $limit } points : tu en as { $score }
