@@ -29,6 +29,16 @@ category-ending = How it ends
 category-held = Having the card
 category-played = Playing the card
 category-skill = Luck or skill?
+category-strength = Weaker and stronger players
+column-between = Between “{ $level }” ({ $games } games)
+strength-both = holds for both
+strength-changes = changes
+strength-open = told for one only
+strength-nothing = Nothing is told from chance, neither between “{ $weak }” nor between “{ $strong }” players.
+trend-up = rises toward the stronger ↑
+trend-down = falls toward the stronger ↓
+trend-level = no trend told
+said-strength = What is told from chance for either strength, judged for each by itself.
 value-first = First player
 value-later = The others
 value-player = Player
@@ -66,8 +76,8 @@ verdict-holds = holds for { $levels } players
 verdict-and = { "" } and { "" }
 verdict-between = holds for players between { $a } and { $b }
 verdict-open = not settled
-verdict-modest = too modest: even { $level } players reach { $share }
-verdict-high = too high: even { $level } players reach only { $share }
+verdict-modest = no strength of play matches, too modest: even { $level } players reach { $share }
+verdict-high = no strength of play matches, too high: even { $level } players reach only { $share }
 
 # Terminal and comparisons
 kept-before = { $n } of these games had been played before and were kept (--fresh plays anew).

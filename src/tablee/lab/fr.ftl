@@ -29,6 +29,16 @@ category-ending = Comment ça finit
 category-held = Avoir la carte
 category-played = Jouer la carte
 category-skill = Chance ou adresse ?
+category-strength = Joueurs plus faibles, joueurs plus forts
+column-between = Entre « { $level } » ({ $games } parties)
+strength-both = vrai pour les deux
+strength-changes = change
+strength-open = établi pour un seul
+strength-nothing = Rien ne se distingue du hasard, ni entre « { $weak } » ni entre « { $strong } ».
+trend-up = monte vers les plus forts ↑
+trend-down = baisse vers les plus forts ↓
+trend-level = pas de tendance établie
+said-strength = Ce qui se distingue du hasard pour l’une des forces, chacune jugée pour elle-même.
 value-first = Premier joueur
 value-later = Les autres
 value-player = Joueur
@@ -66,8 +76,8 @@ verdict-holds = vrai pour des joueurs { $levels }
 verdict-and = { "" } et { "" }
 verdict-between = vrai pour des joueurs entre { $a } et { $b }
 verdict-open = pas encore tranché
-verdict-modest = trop modeste : même des joueurs { $level } atteignent { $share }
-verdict-high = trop haut : même des joueurs { $level } n’atteignent que { $share }
+verdict-modest = aucune force de jeu n’y correspond, trop modeste : même des joueurs { $level } atteignent { $share }
+verdict-high = aucune force de jeu n’y correspond, trop haut : même des joueurs { $level } n’atteignent que { $share }
 
 # Terminal et comparaisons
 kept-before = { $n } de ces parties avaient déjà été jouées et ont été gardées (--fresh rejoue tout).

@@ -120,6 +120,11 @@ class Speech:
         """How sure something is, in words."""
         return self.say(f"certainty-{certainty(doubt)}")
 
+    def holds(self, holds: str, trend: int) -> str:
+        """Whether a difference holds for both strengths, and where it goes toward the stronger."""
+        way = {1: "up", 0: "level", -1: "down"}[trend]
+        return f"{self.say(f'strength-{holds}')}, {self.say(f'trend-{way}')}"
+
     def share(self, share: Share) -> str:
         """A share with its interval, in few letters."""
         return f"{self.percent(share.share)} ({self.percent(share.low)}–{self.percent(share.high)})"
