@@ -212,10 +212,10 @@ story-ending = { $kinds ->
     [one] It always ends in the same way: { $ending }.
    *[other] There are { $kinds } ways to end; the most frequent: { $ending } ({ $share }).
 }
-story-winners = With { $players } players, between ordinary bots, { $best } wins { $high } of the games and { $worst } { $low }.
+story-winners = With { $players } players, between ordinary bots, most wins go to { $best }, { $high } of the games, and fewest to { $worst }, { $low }.
 story-together = All win or lose together.
-story-holds = Between strong bots the order is the same: { $best } { $high }, { $worst } { $low }.
-story-changes = Between strong bots the order changes: { $best } { $high }, { $worst } { $low }.
+story-holds = Between strong bots the order is the same: { $best }, { $high }; { $worst }, { $low }.
+story-changes = Between strong bots the order changes: { $best }, { $high }; { $worst }, { $low }.
 story-no-strength = There are no sides to compare.
 story-first = Going first matters: the first player wins { $share }, an equal share would be { $par }.
 story-seats = The first player has no visible advantage, but not all seats are worth the same.
@@ -229,9 +229,9 @@ story-audit = { $count ->
     [one] The audit of the rulebook found one point to make clear.
    *[other] The audit of the rulebook found { $count } points to make clear.
 }
-story-change = The setting “{ $name }” brings the shares of wins between strong bots from { $before } to { $after }, over all tables.
+story-change = The setting “{ $name }” changes the spread of wins between strong bots, from the weakest side to the strongest of all tables: { $before } as printed, { $after } with it.
 story-no-change = We propose no change of numbers.
-from-to = { $low } to { $high }
+from-to = { $low } – { $high }
 tile-wins = from the weakest side to the strongest, as printed, strong bots
 tile-setting = the same with the setting “{ $name }”
 tile-minutes = minutes with { $n } players (estimated)

@@ -212,10 +212,10 @@ story-ending = { $kinds ->
     [one] Elle finit toujours de la même façon : { $ending }.
    *[other] Il y a { $kinds } façons de finir ; la plus fréquente : { $ending } ({ $share }).
 }
-story-winners = À { $players }, entre bots ordinaires, { $best } gagne { $high } des parties et { $worst } { $low }.
+story-winners = À { $players }, entre bots ordinaires, le plus souvent gagne : { $best }, { $high } des parties ; le moins souvent : { $worst }, { $low }.
 story-together = Tous gagnent ou perdent ensemble.
-story-holds = Entre bots forts l’ordre est le même : { $best } { $high }, { $worst } { $low }.
-story-changes = Entre bots forts l’ordre change : { $best } { $high }, { $worst } { $low }.
+story-holds = Entre bots forts l’ordre est le même : { $best }, { $high } ; { $worst }, { $low }.
+story-changes = Entre bots forts l’ordre change : { $best }, { $high } ; { $worst }, { $low }.
 story-no-strength = Il n’y a pas de camps à comparer.
 story-first = Commencer compte : le premier joueur gagne { $share }, quand la part égale est de { $par }.
 story-seats = Le premier joueur n’a pas d’avantage visible, mais les places ne se valent pas toutes.
@@ -229,9 +229,9 @@ story-audit = { $count ->
     [one] L’audit du livret relève un point à préciser.
    *[other] L’audit du livret relève { $count } points à préciser.
 }
-story-change = Le réglage « { $name } » ramène les parts de victoire entre bots forts de { $before } à { $after }, toutes tables confondues.
+story-change = Le réglage « { $name } » change l’étendue des parts de victoire entre bots forts, du camp le plus faible au plus fort de toutes les tables : { $before } comme imprimé, { $after } avec lui.
 story-no-change = Nous ne proposons aucun changement de nombres.
-from-to = { $low } à { $high }
+from-to = { $low } – { $high }
 tile-wins = du camp le plus faible au plus fort, comme imprimé, bots forts
 tile-setting = la même chose, réglage « { $name } »
 tile-minutes = minutes à { $n } (estimées)
