@@ -12,6 +12,7 @@ from tablee.games.bunny import effects, placing, river, rules
 from tablee.games.bunny.cards import Box
 from tablee.games.bunny.table import ENDINGS, EVENTS, FIELDS, REASONS, Bunny
 from tablee.kernel.piles import Pile, copies
+from tablee.kernel.sink import Sink
 from tablee.kernel.state import Event, Field, copy_base
 from tablee.kernel.steps import Kind, Seat, first, fourth, rule_of, second, third
 
@@ -251,6 +252,26 @@ class Table(Bunny):
             self.river_rabbits = some
         else:
             raise IndexError(field)
+
+    def see(self, sink: Sink, seat: Seat) -> None:
+        sink.number(0, self.first)
+        sink.number(1, self.river_optional)
+        sink.number(2, self.sandglass)
+        sink.number(3, self.sand)
+        sink.number(4, self.carrot)
+        sink.number(5, self.fox)
+        sink.number(6, self.burrow)
+        sink.each(7, self.domain, seat)
+        sink.each(8, self.pawn, seat)
+        sink.series(9, self.rabbits)
+        sink.series(10, self.closed)
+        sink.series(11, self.river_rabbits)
+        sink.all_seen(12, self.village, 0)
+        sink.seen(13, self.river, 0)
+        sink.hands(14, self.hand, seat, False)
+        sink.all_known(15, self.face_down, seat, False)
+        sink.known_of(16, self.draw, 0, False)
+        sink.seen(17, self.discard, 0)
 
 
 def blank(box: Box, seats: int, seed: int) -> Table:
