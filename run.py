@@ -25,7 +25,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 — before anything that an older 
     sys.exit("Tablée needs Python 3.11 or newer; this is " + sys.version.split()[0] + ".")
 
 ROOT = Path(__file__).resolve().parent
-INTERPRETED = ("backup", "games", "generate", "restore", "version")  # done before anything could be compiled
+INTERPRETED = ("backup", "games", "generate", "new", "restore", "version")  # done before anything could be compiled
 AT_A_TABLE = ("play", "resume", "serve")  # start at once, and faster bots come when they are ready
 PROJECT = ("pyproject.toml", "--extra", "postgres")
 LOCKS = {  # the widest first: the others keep its versions
@@ -35,6 +35,7 @@ LOCKS = {  # the widest first: the others keep its versions
     "play": PROJECT,
     "build": ("--group", "build"),
     "node": ("--group", "node"),
+    "fuzz": ("--group", "fuzz"),
     "mutate": ("--group", "mutate"),
     "docs": ("--group", "docs"),
 }
@@ -113,15 +114,14 @@ def tablee(command: str, words: list[str]) -> int:
 def test(words: list[str]) -> int:
     """Every check, after obtaining what is missing; or only some tests, at once."""
     from tools import page, rules, system
+    from tools.steps import together
 
     if "--quick" in words:
         return quick_test([word for word in words if word != "--quick"])
     system.obtain_packages()
-    python = environment("test")
-    page.obtain_tools(everything=True)
-    page.obtain()
-    compiled = ["--compiled"] if rules.compile_now() else []
-    return become(python, "-m", "tools.gate", *compiled, *words)
+    together(lambda: environment("test"), page.obtain_with_checks, rules.compile_now)
+    compiled = ["--compiled"] if rules.are_used() else []
+    return become(environment("test"), "-m", "tools.gate", *compiled, *words)
 
 
 def quick_test(words: list[str]) -> int:
@@ -191,7 +191,7 @@ def lock(options: list[str]) -> int:
         raise Failed("The locks are written by uv, which could not be installed.")
     style = ["-q", "--universal", "--generate-hashes", "--no-annotate", "--no-sources"]
     for name, sources in LOCKS.items():
-        agree = [] if name in ("test", "node", "mutate", "docs") else ["-c", "requirements/test.txt"]
+        agree = [] if name in ("test", "node", "fuzz", "mutate", "docs") else ["-c", "requirements/test.txt"]
         target = ["--custom-compile-command", "python3 run.py lock", "-o", f"requirements/{name}.txt"]
         command = [uv, "pip", "compile", *style, *agree, *target, *options, *sources]
         quietly(command, f"requirements/{name}.txt could not be written.", ROOT, ENV)

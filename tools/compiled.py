@@ -31,12 +31,15 @@ from setuptools._distutils.sysconfig import customize_compiler
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 from tablee import _compiled as builds  # noqa: E402
+from tools.steps import FULL  # noqa: E402
 
 WORK = builds.BUILDS / "work"  # generated C, objects, mypy's cache: all that makes the next build shorter
+SAID = WORK / "said.txt"
 KEPT = 3  # builds; a running server may still load modules from an older one
 LIBRARY = "tablee__mypyc"
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
 DONE = "The rules are compiled ({:.0f} s): new bots think with them at once, the table from its next start."
+FAILED = "The C compiler failed, so the rules run interpreted ({} has what it said)."
 PARENT = os.getppid()
 took: dict[str, float] = {}  # seconds of each phase
 
@@ -198,7 +201,7 @@ def make(
         place.mkdir()
         took.clear()
         parts = objects(marked, compiler, is_abandoned)
-        with timed("link"):
+        with timed("link"), set_aside():
             shutil.copy(library(parts, compiler), place / f"{LIBRARY}{SUFFIX}")
         modules = shims(marked, place, compiler)
         manifest = {"python": builds.PYTHON, "seconds": took, "inputs": taken, "modules": modules}
@@ -226,7 +229,7 @@ def objects(marked: list[str], compiler: Compiler, is_abandoned: Callable[[], bo
             compiler.compile(file, target, include, flags)
         return target
 
-    with timed("compile"), ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+    with timed("compile"), set_aside(), ThreadPoolExecutor(os.cpu_count() or 1) as pool:
         made = list(pool.map(compiled, sorted(files, key=lambda file: -file.stat().st_size)))
     for file in set(kept.glob("*.o")) - set(made):
         file.unlink()
@@ -296,6 +299,19 @@ def shims(marked: list[str], place: Path, compiler: Compiler) -> dict[str, str]:
 
 
 @contextmanager
+def set_aside() -> Iterator[None]:
+    """What the C compiler says is for whoever looks, not for those at the table."""
+    with SAID.open("w") as said:
+        shown = os.dup(2)
+        os.dup2(said.fileno(), 2)
+        try:
+            yield
+        finally:
+            os.dup2(shown, 2)
+            os.close(shown)
+
+
+@contextmanager
 def timed(phase: str) -> Iterator[None]:
     begun = time.perf_counter()
     yield
@@ -338,6 +354,10 @@ def main(words: list[str]) -> int:
         build(lambda: behind and os.getppid() != PARENT)
     except CannotCompile:
         print("The C compiler here builds no Python extension: the rules run interpreted.", file=sys.stderr)
+        return 1
+    except (CCompilerError, DistutilsError):
+        is_full = "No space left" in SAID.read_text()
+        print(FULL if is_full else FAILED.format(SAID.relative_to(builds.BUILDS.parent)), file=sys.stderr)
         return 1
     except OSError as problem:
         print(

@@ -44,13 +44,17 @@ def are_wanted() -> bool:
     return True
 
 
-def compile_now() -> bool:
-    """Wait for the compiled rules; whether they are there."""
+def are_used() -> bool:
+    """Whether the program takes them when it starts."""
+    return not os.environ.get("TABLEE_PURE") and are_compiled()
+
+
+def compile_now() -> None:
+    """Wait for the compiled rules, where they are wanted."""
     if are_wanted():
         command = [str(environment.obtain("build")), "-m", "tools.compiled"]
         with step("compiled rules (takes a minute)"):
             quietly(command, "The rules could not be compiled; TABLEE_PURE=1 does without.", ROOT, ENV)
-    return not os.environ.get("TABLEE_PURE") and are_compiled()
 
 
 def compile_meanwhile(*, aloud: bool) -> None:

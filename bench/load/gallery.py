@@ -22,12 +22,23 @@ RATE = 250  # moves a second at the other tables, of which there are as many
 STAGE_RATE = 5  # moves a second at the table that is watched
 
 
-class Part:
-    """All moments with so many spectators."""
+class Moments:
+    """Answers to moves under one condition, round by round."""
+
+    def __init__(self) -> None:
+        self.rounds: list[list[Answer]] = []
+
+    @property
+    def answers(self) -> list[Answer]:
+        return [answer for one in self.rounds for answer in one]
+
+
+class Part(Moments):
+    """All moments with so many spectators, at the other tables."""
 
     def __init__(self, watchers: int) -> None:
+        super().__init__()
         self.watchers = watchers
-        self.rounds: list[list[Answer]] = []  # at the other tables
         self.staged = self.states = self.faults = 0  # moves at the watched table, what was seen of them
 
     async def play(self, house: House, others: Crowd, rate: float) -> None:
@@ -43,10 +54,6 @@ class Part:
         self.states += sum(heard["states"])
         self.faults += heard["gaps"] + heard["lost"] + stage.gaps + (len(set(heard["states"])) > 1)
         stage.leave()
-
-    @property
-    def answers(self) -> list[Answer]:
-        return [answer for one in self.rounds for answer in one]
 
     def is_sound(self) -> bool:
         """The watched table moved, and all spectators have seen the same of it, without a gap."""
@@ -81,13 +88,13 @@ async def l5(house: House, share: float) -> Figures:
     }
 
 
-def is_open(alone: Part, beside: Part, thefts: Thefts, enough: int) -> bool:
+def is_open(alone: Moments, beside: Moments, thefts: Thefts, enough: int) -> bool:
     """Whether more rounds are needed to tell the ratio from the limit."""
     low, high = interval(alone, beside, thefts)
     return too_few(alone, beside, thefts, enough) or low <= LIMIT <= high
 
 
-def interval(alone: Part, beside: Part, thefts: Thefts) -> tuple[float, float]:
+def interval(alone: Moments, beside: Moments, thefts: Thefts) -> tuple[float, float]:
     """Of the ratio, 90 %: from rounds drawn anew, for slow answers come in clusters."""
     spared = [[np.array(thefts.spared(one)) for one in part.rounds] for part in (alone, beside)]
     dice, ratios = np.random.default_rng(1), []
@@ -100,12 +107,12 @@ def interval(alone: Part, beside: Part, thefts: Thefts) -> tuple[float, float]:
     return round(float(low), 2), round(float(high), 2)
 
 
-def too_few(alone: Part, beside: Part, thefts: Thefts, enough: int) -> bool:
+def too_few(alone: Moments, beside: Moments, thefts: Thefts, enough: int) -> bool:
     return min(len(thefts.spared(part.answers)) for part in (alone, beside)) < enough
 
 
-def compared(alone: Part, beside: Part, thefts: Thefts, enough: int) -> Figures:
-    """By the moves during which nobody took the machine away: those who did would decide, and not the spectators."""
+def compared(alone: Moments, beside: Moments, thefts: Thefts, enough: int) -> Figures:
+    """By the moves during which nobody took the machine away: those who did would decide, and nothing else."""
     before, after = (percentile(thefts.spared(part.answers), 0.99) for part in (alone, beside))
     return {
         "rounds": len(alone.rounds),

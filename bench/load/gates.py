@@ -12,6 +12,7 @@ from typing import Any
 
 import apsw
 
+from bench.load.building import l8
 from bench.load.client import ask
 from bench.load.crowd import Crowd
 from bench.load.figures import Figures, faults_of, figures, percentiles
@@ -207,5 +208,5 @@ async def l7(house: House, share: float) -> Figures:
 
 
 GATES: dict[str, Callable[[House, float], Coroutine[Any, Any, Figures]]] = {
-    "L1": l1, "L2": l2, "L3": l3, "L4": l4, "L5": l5, "L6": l6, "L7": l7,
+    "L1": l1, "L2": l2, "L3": l3, "L4": l4, "L5": l5, "L6": l6, "L7": l7, "L8": l8,
 }  # fmt: skip

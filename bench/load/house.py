@@ -18,8 +18,9 @@ CORES = sorted(os.sched_getaffinity(0))
 class House:
     """One server process; it can be killed and started again on the same data."""
 
-    def __init__(self, data: Path, database: str | None = None) -> None:
+    def __init__(self, data: Path, database: str | None = None, **variables: str) -> None:
         self.data = data
+        self.variables = variables
         self.database = database
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
@@ -28,7 +29,13 @@ class House:
         words = ["serve", "--no-browser", "--port", str(self.port), "--data", str(self.data)]
         words += ["--database", self.database] if self.database else []
         unlimited = {"TABLEE_TABLES_A_MINUTE": "1000000", "TABLEE_SOCKETS_EACH": "1000000"}  # all come from one address
-        environment = {**os.environ, "TABLEE_MESSAGES_A_SECOND": "10000", "TABLEE_BOT_PACE": "0.2-0.4", **unlimited}
+        environment = {
+            **os.environ,
+            "TABLEE_MESSAGES_A_SECOND": "10000",
+            "TABLEE_BOT_PACE": "0.2-0.4",
+            **unlimited,
+            **self.variables,
+        }
         command = [sys.executable, "-m", "tablee", *words]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         on_core(self.process.pid, 0)

@@ -11,9 +11,7 @@ from tablee.kernel.game import Game
 def catalogue(lang: str) -> Iterator[str]:
     """Each game: its id, name, players, and options with the default first."""
     for game in games().values():
-        words = game.words(lang)
-        name = words.say("game-name") if words.has("game-name") else game.id
-        yield f"{game.id}  {name}  {_seats(game)}"
+        yield f"{game.id}  {game.title(lang)}  {_seats(game)}"
         for choice in game.options:
             yield f"    --option {choice.name}={'|'.join(choice.values)}"
 

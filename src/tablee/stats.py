@@ -1,12 +1,19 @@
-"""Statistics: shares, differences, and sums that add up to the same in any order."""
+"""Statistics: shares, differences, and sums that add up to the same in any order.
+
+`Share`, `Gap` and `Mean` have intervals that hold at every look, and evidence against a value (`tablee.evidence`,
+which also says what may be named among many lines, and in which words).  `wilson` is for a single look.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
-from math import pi, sqrt
+from functools import cache, cached_property
+from math import isfinite, sqrt
 from statistics import NormalDist
+
+from tablee import evidence
+from tablee.evidence import LEVEL, Bounds, Tally
 
 Sums = dict[str, int]  # whole numbers only: adding them up in any order gives the same
 
@@ -37,11 +44,11 @@ def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class Share:
-    """A share of games and its Wilson interval."""
+    """A share of games and its interval, which holds at every look."""
 
     wins: float
     games: int
-    level: float = 0.95
+    level: float = LEVEL
 
     @property
     def share(self) -> float:
@@ -56,7 +63,11 @@ class Share:
         return self._ends()[1]
 
     def _ends(self) -> tuple[float, float]:
-        return wilson(self.wins, self.games, deviations(self.level))
+        return evidence.share_ends(self.wins, self.games, self.level)
+
+    def against(self, share: float) -> float:
+        """Evidence that the truth is another share."""
+        return evidence.of_share(self.wins, self.games, share)
 
     def as_json(self) -> dict[str, float]:
         low, high = self._ends()
@@ -67,18 +78,50 @@ class Share:
         return f"{self.share:.0%} ({low:.0%}–{high:.0%})"
 
 
-def at_look(wins: float, games: int, look: int) -> Share:
-    """The interval by which looking number `look` (from 1 on) may stop: over all looks it is wrong in 5 % at most."""
-    return Share(wins, games, 1 - 0.05 * 6 / (pi * look) ** 2)
+@dataclass(frozen=True)
+class Gap:
+    """A mean of differences between bounds, one a game, from how often each came."""
+
+    tally: Tally
+    level: float = LEVEL
+    bounds: Bounds = (-1.0, 1.0)
+
+    @property
+    def games(self) -> int:
+        return sum(self.tally.values())
+
+    @property
+    def mean(self) -> float:
+        return sum(x * n for x, n in self.tally.items()) / self.games if self.games else 0.0
+
+    @property
+    def low(self) -> float:
+        return self._ends[0]
+
+    @property
+    def high(self) -> float:
+        return self._ends[1]
+
+    @cached_property
+    def _ends(self) -> tuple[float, float]:
+        return evidence.bounded_ends(self.tally, self.level, self.bounds)
+
+    def against(self, value: float = 0.0) -> float:
+        """Evidence that the truth is another mean."""
+        return evidence.of_bounded(self.tally, value, self.bounds)
+
+    def as_json(self) -> dict[str, float]:
+        return {"n": self.games, "mean": self.mean, "low": self.low, "high": self.high}
 
 
 @dataclass(frozen=True)
 class Mean:
-    """A mean of whole numbers and its 95 % interval, from a count, a sum and a sum of squares."""
+    """A mean of whole numbers and its interval, from a count, a sum and a sum of squares."""
 
     n: int
     total: int
     squares: int
+    level: float = LEVEL
 
     @property
     def mean(self) -> float:
@@ -90,24 +133,22 @@ class Mean:
         return sqrt(max(0.0, (self.squares - self.total * self.mean) / (self.n - 1))) if self.n > 1 else 0.0
 
     @property
-    def reach(self) -> float:
-        return Z95 * self.spread / sqrt(self.n) if self.n > 1 else float("inf")
-
-    @property
     def low(self) -> float:
-        return self.mean - self.reach
+        return self._ends()[0]
 
     @property
     def high(self) -> float:
-        return self.mean + self.reach
+        return self._ends()[1]
 
-    @property
-    def is_sure(self) -> bool:
-        """Whether 0 lies outside the interval."""
-        return self.n > 1 and (self.low > 0 or self.high < 0)
+    def _ends(self) -> tuple[float, float]:
+        return evidence.mean_ends(self.n, self.total, self.squares, self.level)
+
+    def against(self, value: float = 0.0) -> float:
+        """Evidence that the truth is another mean."""
+        return evidence.of_mean(self.n, self.total, self.squares, value)
 
     def as_json(self) -> dict[str, float | None]:
-        ends = (self.low, self.high) if self.n > 1 else (None, None)
+        ends = [end if isfinite(end) else None for end in self._ends()]
         return {"n": self.n, "mean": self.mean, "low": ends[0], "high": ends[1]}
 
 

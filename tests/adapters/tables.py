@@ -8,7 +8,7 @@ from tablee.games import game
 from tablee.kernel.state import State, mix
 from tablee.spaces.indexed import Desk
 from tablee.spaces.layout import Layout, lay
-from tests.laws import law
+from tablee.studio import laws as law
 
 TABLES = law.every_table()
 USUAL = [(name, seats) for name, seats in TABLES if seats == game(name).usual]

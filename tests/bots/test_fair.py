@@ -13,7 +13,7 @@ from tablee.games import game, games
 from tablee.kernel.sight import Eyes, imagine, told
 from tablee.kernel.state import Event, State, is_compiled
 from tablee.kernel.steps import Option, Seat, Step
-from tests.laws import law
+from tablee.studio import laws as law
 
 LOOKS = 12 if is_compiled() else 2
 THOUGHT = 40 if is_compiled() else 3  # iterations

@@ -16,7 +16,7 @@ from tablee.kernel.saves import save
 from tablee.kernel.sight import Eyes
 from tablee.kernel.state import State, playout
 from tablee.kernel.steps import Seat
-from tests.laws import law
+from tablee.studio import laws as law
 
 
 def table(name: str, seed: int = 2, decisions: int = 12) -> tuple[State, Seat]:

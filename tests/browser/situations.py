@@ -95,6 +95,16 @@ class Situation:
         )
 
 
+def ended(before: Situation, ending: str, winners: list[int]) -> messages.State:
+    """The state that ends the game there, in this way."""
+    over = {"over": True, "ending": ending, "winners": winners, "your_move": False, "asking": None}
+    words = f"Fin de partie : {ending}."
+    view = {**before.state.view, **over}
+    return msgspec.structs.replace(
+        before.state, view=view, ending=words, options=[], refused=[], waiting_for=[], deadline=None, whole=False
+    )
+
+
 def names_for(game: str, seats: int) -> list[str]:
     """At a full table everybody has the longest name there may be."""
     full = seats == game_named(game).seats[-1]

@@ -11,7 +11,7 @@ from tablee.games import game
 from tablee.kernel.saves import key
 from tablee.kernel.sight import reveals
 from tablee.kernel.steps import Option, Step
-from tests.laws import law
+from tablee.studio import laws as law
 
 TELLING = {
     "badass": ["accuse"],

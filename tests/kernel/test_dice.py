@@ -19,7 +19,7 @@ from tablee.kernel.sight import imagine
 from tablee.kernel.state import KEY_BITS, KEYED, State
 from tablee.kernel.steps import Seat
 from tablee.server import tokens
-from tests.laws import law
+from tablee.studio import laws as law
 
 LIVE = 1 << KEY_BITS | 0x0123456789ABCDEF_FEDCBA9876543210
 FAST = 5 | 7 << 62

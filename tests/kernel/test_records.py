@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -79,6 +80,17 @@ def test_a_corrupt_record_is_refused_in_one_sentence(tmp_path: Path, content: by
 )
 def test_a_damaged_table_is_refused(change: dict[str, object]) -> None:
     saved = save(BOOM.new(3, 1)) | change
+    with pytest.raises(UnreadableSave, match="damaged or of another game"):
+        BOOM.load(saved)
+
+
+def test_a_number_that_a_save_does_not_know_yet_is_as_on_a_fresh_table() -> None:
+    """An option may be younger than a game that goes on; cards are never."""
+    saved: Any = save(BOOM.new(3, 1, {"draw": "refill"}))
+    del saved["fields"]["refills"]
+    loaded: Any = BOOM.load(saved)
+    assert loaded.refills == 0
+    del saved["fields"]["hand"]
     with pytest.raises(UnreadableSave, match="damaged or of another game"):
         BOOM.load(saved)
 

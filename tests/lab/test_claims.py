@@ -9,7 +9,20 @@ import pytest
 
 from tablee.cli.parameters import seconds
 from tablee.kernel.game import BadInput
-from tablee.lab.claims.measure import ABOVE, BELOW, HOLDS, OPEN, Cell, Found, Verdict, cells, claims_of, judged, measure
+from tablee.lab.claims.measure import (
+    ABOVE,
+    BELOW,
+    HOLDS,
+    OPEN,
+    Cell,
+    Found,
+    Verdict,
+    cells,
+    claims_of,
+    judged,
+    measure,
+    next_cells,
+)
 from tablee.lab.engine import Engine
 from tablee.lab.plan import plan
 from tests.commands import Command
@@ -37,6 +50,36 @@ def test_a_look_judges_by_its_interval(saved: int, games: int, verdict: str) -> 
     one = cell("random", saved=saved, games=games)
     one.look()
     assert one.verdict == verdict
+
+
+def test_a_settled_cell_is_played_on_until_it_is_told_well_enough() -> None:
+    """Fifty games without a success settle a verdict, and say little about the rate."""
+    one = cell("random", claim=0.9, saved=0, games=50)
+    one.look()
+    assert one.verdict == BELOW
+    assert one.share.high > 0.06
+    assert one.goes_on
+    told = replace(cell("random", claim=0.9, saved=2000, games=20_000, verdict=BELOW), plan=replace(PLAN, games=10**6))
+    assert told.share.high - told.share.low < 0.06
+    assert not replace(told, looks=10).goes_on
+
+
+def test_all_intervals_of_an_answer_hold_together() -> None:
+    some = cells("boom", "random,normal", [2, 3], 400, 1, {}, None)
+    assert len(some) == 20
+    assert {one.sure for one in some} == {1 - 0.05 / 20}
+    alone = cells("boom", "random", [2], 400, 1, {"difficulty": "eclair"}, None)
+    assert alone[0].sure == pytest.approx(0.95)
+
+
+def test_open_cells_come_before_vague_ones() -> None:
+    settled, open_ = cell("a", verdict=BELOW), cell("b")
+    found = Found("boom", 1, [settled, open_])
+    assert next_cells(found) == [open_]
+    found.cells[1] = replace(open_, looks=3)
+    assert next_cells(found) == [settled, found.cells[1]]
+    found.cells[1] = replace(open_, looks=4)
+    assert next_cells(found) == [settled]
 
 
 @pytest.mark.parametrize(
@@ -71,18 +114,19 @@ def test_a_spent_budget_is_said() -> None:
     result = Found("boom", 5, cells("boom", "random", [4], 100000, 5, {"difficulty": "genoise"}, None))
     measure(result, Engine(1), 0.0, lambda _: None)
     assert result.stopped == "budget"
-    assert result.cells[0].verdict == OPEN
+    assert 0 < result.cells[0].games < 100_000
 
 
 def test_a_cell_plays_no_more_than_allowed() -> None:
     one = replace(cell("random"), games=250, looks=3)
     assert one.next_look == (250, 400)
     assert replace(one, looks=4).next_look == (250, 400)
-    assert not replace(one, games=400).is_open
+    assert not replace(one, games=400).goes_on
 
 
 def test_a_spent_budget_is_taken_up_again(tablee: Command) -> None:
-    asked = "lab claims boom --bots random --players 4 --games 200 --jobs 1 --option difficulty=piece_montee --json"
+    asked = "lab claims boom --bots random --players 4 --games 200 --jobs 1 --seed 1 --json"
+    asked += " --option difficulty=piece_montee"
     whole = json.loads(tablee(f"{asked} --fresh").out)
     short = tablee(f"{asked} --fresh --budget 0.0001s")
     assert json.loads(short.out)["stopped"] == "budget"

@@ -8,11 +8,9 @@ from pathlib import Path
 import pytest
 
 from tablee.games import OURS, game
-from tablee.kernel.state import State
-from tablee.kernel.steps import is_question
 from tablee.kernel.telling import Teller
 from tablee.kernel.words import LANGUAGES, Words
-from tests.laws import law
+from tablee.studio.wording import missing, words_needed
 
 TESTS = Path(__file__).parents[1] / "games"
 
@@ -30,48 +28,17 @@ def ids(words: Words) -> set[str]:
     return found
 
 
-def words_needed(name: str) -> dict[str, list[str]]:
-    """Every message a game needs, and the names of what it may speak of."""
-    played = game(name)
-    g = played.new(played.usual, 1)
-    offered = law.choices_written(played)
-    needed: dict[str, list[str]] = {"game-name": [], "game-tagline": [], "reason-not_offered": []}
-    for kind in g.kind_names:
-        needed |= {f"card-{kind}{part}": [] for part in ("", ".text", ".grammar")}
-    for step, (rule, _, params) in g.names().items():
-        if rule in offered:
-            needed[f"{'question' if is_question(step) else 'option'}-{rule}"] = params.split()
-    for event, parts in played.events.items():
-        names = [part.lstrip("!").split(":")[0] for part in parts.split()]
-        needed |= {f"event-{event}": names, f"event-{event}.why": names}
-    tallies: dict[str, list[str]] = {f"tally-{tally.name}": [] for tally in played.tallies}
-    return needed | table_words(g) | setting_words(name) | tallies
-
-
-def table_words(g: State) -> dict[str, list[str]]:
-    needed = [f"reason-{reason}" for reason in g.reasons()] + [f"ending-{ending}" for ending in g.endings()[1:]]
-    return {name: [] for name in needed + [f"field-{field.name}" for field in g.fields()]}
-
-
-def setting_words(name: str) -> dict[str, list[str]]:
-    choices = game(name).options
-    values = [f"setting-{choice.name}-{value}" for choice in choices for value in choice.values]
-    return {word: [] for word in values + [f"setting-{choice.name}" for choice in choices]}
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", OURS)
 def test_everything_has_its_words(name: str, lang: str) -> None:
-    words = game(name).words(lang)
-    missing = [needed for needed in words_needed(name) if not words.has(needed)]
-    assert missing == []
+    assert missing(game(name))[lang] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", OURS)
 def test_words_speak_only_of_what_they_are_told(name: str, lang: str) -> None:
     words = game(name).words(lang)
-    for needed, args in words_needed(name).items():
+    for needed, args in words_needed(game(name)).items():
         said = words.say(needed, **dict.fromkeys(args, "none"))
         assert "{" not in said, f"{needed} says {said!r}"
 
@@ -85,7 +52,7 @@ def test_both_languages_say_the_same_things(name: str) -> None:
 
 @pytest.mark.parametrize("name", OURS)
 def test_no_words_are_left_over(name: str) -> None:
-    spare = ids(game(name).words("fr")) - set(words_needed(name))
+    spare = ids(game(name).words("fr")) - set(words_needed(game(name)))
     assert [word for word in spare if not word.startswith(("ruling-", "faction-", "text-")) and "." not in word] == []
 
 

@@ -9,7 +9,7 @@ import pytest
 from tablee.games import game, games
 from tablee.kernel.sight import imagine
 from tablee.kernel.state import is_compiled
-from tests.laws import law
+from tablee.studio import laws as law
 
 TABLES = law.every_table()
 GAMES = 5 if is_compiled() else 1

@@ -11,7 +11,7 @@ from tablee.kernel import sight
 from tablee.kernel.sight import Eyes
 from tablee.kernel.state import State
 from tablee.kernel.steps import Seat
-from tests.laws import law
+from tablee.studio import laws as law
 from tests.laws.test_sources import forbidden_names
 
 

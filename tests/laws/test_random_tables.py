@@ -11,7 +11,7 @@ from tablee.kernel.game import Game
 from tablee.kernel.saves import UnreadableSave
 from tablee.kernel.state import IllegalOption, State
 from tablee.kernel.steps import Option, Seat, Step
-from tests.laws import law
+from tablee.studio import laws as law
 
 CALM = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 

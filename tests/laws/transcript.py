@@ -13,7 +13,7 @@ from tablee.kernel.state import Event, State
 from tablee.kernel.steps import Option, Seat, Step
 from tablee.kernel.telling import Teller
 from tablee.kernel.words import LANGUAGES
-from tests.laws import law
+from tablee.studio import laws as law
 
 HERE = Path(__file__).parent / "transcripts"
 PLAYERS = ("Anna", "Bruno", "Chloé", "David", "Elsa", "Farid", "Gaëlle", "Hugo")

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import astuple, dataclass, field
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import pairwise
 from typing import Any
 
 from tablee.games import games
@@ -20,7 +21,7 @@ from tablee.kernel import sight
 from tablee.kernel.game import Game
 from tablee.kernel.state import Event, IllegalOption, State
 from tablee.kernel.steps import Card, Option, Seat, Step, rule_of
-from tests.laws import law
+from tablee.studio import laws as law
 
 Places = dict[int, tuple[int, int]]
 View = Callable[[State, Seat], dict[str, object]]
@@ -78,12 +79,18 @@ class Played:
         """Whether always the first who was asked chose: adapters know no other order."""
         return all(g.asked_seat() == move.seat for g, move in zip(self.tables, self.moves, strict=False))
 
+    @cached_property
+    def moved(self) -> list[set[int]]:
+        """The cards that each move took elsewhere."""
+        lying = [places(g) for g in self.tables]
+        return [{card for card in now if then[card] != now[card]} for then, now in pairwise(lying)]
+
     def seen(self, seat: Seat) -> set[int]:
         """The cards that a seat saw at any time, if only in passing."""
         if int(seat) not in self._seen:
             found = seen_cards(self.tables[0], seat)
-            for before, after, story in zip(self.tables, self.tables[1:], self.stories, strict=False):
-                found |= seen_cards(after, seat) | passing(before, after, named(after, story, seat))
+            for after, story, moved in zip(self.tables[1:], self.stories, self.moved, strict=True):
+                found |= seen_cards(after, seat) | passing(after, moved, named(after, story, seat))
             self._seen[int(seat)] = found
         return self._seen[int(seat)]
 
@@ -109,10 +116,9 @@ def _args(told: Mapping[str, object]) -> dict[str, object]:
     return args
 
 
-def passing(before: State, after: State, names: set[object]) -> set[int]:
+def passing(after: State, moved: set[int], names: set[object]) -> set[int]:
     """Cards that went from one hidden place to another, and may have been named on the way."""
-    then, now = places(before), places(after)
-    return {card for card in then if then[card] != now[card] and after.kind_names[after.kinds[card]] in names}
+    return {card for card in moved if after.kind_names[after.kinds[card]] in names}
 
 
 def places(g: State) -> Places:
@@ -164,7 +170,8 @@ def another_deal(
     few = dice.random() < 0.3
     swapped = mixed(hidden[:] if not few else dice.sample(hidden, min(4, len(hidden))),
                     lambda card: deals.group(start, card, backs[card]), dice)  # fmt: skip
-    alike = [card for card in backs if backs[card] not in numbered_decks(start)]
+    numbered = numbered_decks(start)
+    alike = [card for card in backs if backs[card] not in numbered]
     copies = mixed(alike, lambda card: start.kinds[card], dice)
     other = {card: copies.get(swapped.get(card, card), swapped.get(card, card)) for card in backs}
     twin = start.clone()
@@ -223,11 +230,8 @@ class Count:
     looks: int = 0  # moments at which everything was compared
     moves: int = 0
 
-    def add(self, other: Count) -> None:
-        self.pairs += other.pairs
-        self.survived += other.survived
-        self.looks += other.looks
-        self.moves += other.moves
+    def __add__(self, other: Count) -> Count:
+        return Count(*(mine + theirs for mine, theirs in zip(astuple(self), astuple(other), strict=True)))
 
 
 @dataclass
@@ -319,6 +323,8 @@ class Pair:
             return self.law.legal(g, self.seat)
         if what == "refusals":
             return law.refusals(g, self.seat)
+        if what == "chance to take it back":
+            return self.tells(self.played.tables[n - 1], g, n - 1)
         heard = [event for k in range(n) for event in self._told(k + 1)]
         return self.law.probes[what](self.position(g, heard, self.played.tables[0], self.played.moves[:n]))
 
@@ -333,18 +339,20 @@ class Pair:
         for option in self.candidates(move):
             after = tried(self.twin, move.seat, option)
             if after is not None and self.noticed_nothing(after, n + 1):
+                if move.seat == self.seat:
+                    self.same("chance to take it back", self.tells(self.twin, after, n), n + 1)
                 self.heard += self._told(n + 1)
                 after.story = None
                 self.twin = after
                 self.moves.append(Move(move.seat, option))
                 return True
-        if move.seat == self.seat and not self.tells(n):
+        if move.seat == self.seat and not self.as_played("chance to take it back", n + 1):
             raise Leak(f"seat {self.seat} could take back its move {n}, from which it has learned something")
         return False
 
-    def tells(self, n: int) -> bool:
-        before, after, move = self.played.tables[n], self.played.tables[n + 1], self.played.moves[n]
-        return self.law.reveals(before, after, move.seat, Option(Step(move.option)))
+    def tells(self, before: State, after: State, n: int) -> bool:
+        """Whether a move must stand; its player is shown that."""
+        return self.law.reveals(before, after, self.seat, Option(Step(self.played.moves[n].option)))
 
     def candidates(self, move: Move) -> Iterator[int]:
         """What was chosen, or something like it; others may also have chosen otherwise, where that is secret."""
@@ -395,7 +403,7 @@ def _fields(g: State, *, cards: bool) -> list[int]:
 # -- Many pairs ---------------------------------------------------------------------------
 
 
-class Campaign:
+class Twins:
     """Pairs of one game, from seeds that anybody may try again."""
 
     def __init__(self, name: str, law: Law, twins: int = 4) -> None:
@@ -412,7 +420,7 @@ class Campaign:
         counts = {seats: Count() for seats in self.seats}
         while sum(count.pairs for count in counts.values()) < pairs:
             seats = self.seats[seed % len(self.seats)]
-            counts[seats].add(self.game(seats, seed))
+            counts[seats] += self.game(seats, seed)
             seed += 1
         return counts
 
@@ -425,5 +433,5 @@ class Campaign:
                 twin, other = another_deal(played.tables[0], seat, played.seen(seat), Deals(self.name), dice)
                 if self.law.reprinted:
                     Deals(self.name).reprint(twin, dice)
-                count.add(Pair(played, self.law, seat, twin, other, dice).compare())
+                count += Pair(played, self.law, seat, twin, other, dice).compare()
         return count

@@ -31,10 +31,12 @@ STANDS_FOR = {
     "8080": "0", "0.0.0.0": "127.0.0.1", "cmd:python": "cmd:python3",
 }  # fmt: skip
 FEW = {  # how much is enough to see that it runs
+    "check": "--times 1",
     "arena": "--games 1 --iterations 2 --jobs 1",
     "--help": "",
     "generate": "src/tablee/games/bunny",
-    "backup": "", "docs": "", "games": "", "install": "", "lock": "", "restore": "", "version": "", "wheel": "",
+    "backup": "", "docs": "", "games": "", "install": "", "lock": "", "new": "", "restore": "", "version": "",
+    "wheel": "",
     "bench": "--quick",
     "dev": "--no-browser --port 0",
     "lab audit": "--games 20", "lab balance": "--games 20 --skill 0", "lab claims": "--budget 1s",

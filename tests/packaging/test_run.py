@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import run
-from tools import node, page, rules
+from tools import node, page, rules, system
 
 
 @pytest.fixture
@@ -47,6 +47,17 @@ def became(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def test_words_are_passed_on(became: list[str], typed: str, expected: str) -> None:
     assert run.main(typed.split()) == 0
     assert " ".join(became) == expected
+
+
+@pytest.mark.parametrize(("used", "told"), [(True, "--compiled -k kernel"), (False, "-k kernel")])
+def test_checks_begin_when_all_that_is_fetched_side_by_side_is_there(
+    became: list[str], monkeypatch: pytest.MonkeyPatch, used: bool, told: str
+) -> None:
+    monkeypatch.setattr(rules, "are_used", lambda: used)
+    monkeypatch.setattr(system, "obtain_packages", lambda: None)
+    assert run.main(["test", "-k", "kernel"]) == 0
+    assert sorted(became[:3]) == ["compiled,", "page,", "tools,"]
+    assert " ".join(became[3:]) == f"test/python -m tools.gate {told}"
 
 
 def test_an_unknown_measurement_is_one_sentence(became: list[str], capsys: pytest.CaptureFixture[str]) -> None:

@@ -247,3 +247,32 @@ def test_a_port_in_use(command: list[str], tmp_path: Path) -> None:
     assert said.count("\n") == 1
     assert port in said
     assert "(Address already in use); choose another with --" in said
+
+
+# -- a compiler that fails ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("rules.c:1: internal compiler error", "The C compiler failed, so the rules run interpreted ("),
+        ("/tmp/x.s: Fatal error: can't write: No space left on device", FULL),
+    ],
+)
+def test_a_compiler_that_fails_beside_a_table_is_one_sentence(
+    said: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    compiled = pytest.importorskip("tools.compiled", reason="setuptools finds the compiler")
+    monkeypatch.setattr(compiled.builds, "BUILDS", tmp_path)
+    monkeypatch.setattr(compiled, "SAID", tmp_path / "said.txt")
+
+    def fail(_: object) -> None:
+        with compiled.set_aside():
+            subprocess.run([sys.executable, "-c", f"import sys; sys.exit({said!r})"], check=False)
+            raise compiled.CCompilerError("command 'gcc' failed with exit code 1")
+
+    monkeypatch.setattr(compiled, "build", fail)
+    assert compiled.main([]) == 1
+    shown = capfd.readouterr().err
+    assert shown.startswith(told)
+    assert shown.count("\n") == 1

@@ -102,21 +102,32 @@ def test_it_plays_without_clone_node_and_compiler(wheel: zipfile.ZipFile, tmp_pa
     assert said["rules"] == ("compiled" if is_compiled() else "interpreted")
 
 
-PYTHONS = [found for minor in (11, 12, 13, 14) if (found := shutil.which(f"python3.{minor}"))]
+def pythons() -> list[str]:
+    """One interpreter of each version that we support, on PATH or kept by pyenv; a shim may stand for nothing."""
+    found = []
+    for minor in (11, 12, 13, 14):
+        kept = sorted(Path.home().glob(f".pyenv/versions/3.{minor}.*/bin"))
+        folders = os.pathsep.join([*map(str, kept), os.environ.get("PATH", "")])
+        found += [python] if (python := shutil.which(f"python3.{minor}", path=folders)) else []
+    return found
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("python", PYTHONS)
+@pytest.mark.parametrize("python", pythons())
 def test_every_python_makes_and_plays_it(python: str, tmp_path: Path) -> None:
-    """In a clean clone, then installed with all it depends on where there is nothing else."""
+    """In a clean clone, then installed with all it depends on where there is nothing else: by pip, and by uvx."""
     env = clone.environment(tmp_path / "home")
     if subprocess.run([python, "--version"], env=env, capture_output=True, check=False).returncode:
         pytest.skip("only a shim")
-    tree = clone.clone(tmp_path / "tree")
-    made = subprocess.run([python, "run.py", "wheel"], cwd=tree, env=env, capture_output=True, text=True, check=True)
+    tree, rules = clone.clone(tmp_path / "tree"), "compiled" if shutil.which("cc") else "interpreted"
+    made = subprocess.run([python, "run.py", "wheel"], cwd=tree, env=env, capture_output=True, text=True, check=False)
+    assert made.returncode == 0, made.stderr
+    wheel = made.stdout.strip()
     subprocess.run([python, "-m", "venv", tmp_path / "venv"], env=env, check=True)
     ours = str(tmp_path / "venv/bin/python")
-    subprocess.run([ours, "-m", "pip", "install", "-q", made.stdout.strip()], env=env, check=True)
+    subprocess.run([ours, "-m", "pip", "install", "-q", wheel], env=env, check=True)
     (data := tmp_path / "data").mkdir()
-    said = plays(ours, {"PATH": str(data), "HOME": str(data)}, data)
-    assert said["rules"] == ("compiled" if shutil.which("cc") else "interpreted")
+    assert plays(ours, {"PATH": str(data), "HOME": str(data)}, data)["rules"] == rules
+    uvx = [str(next(tree.glob(".tools/uv-*/bin/uvx"))), "--python", python, "--from", wheel]
+    said = subprocess.run([*uvx, "tablee", "version"], cwd=data, env=env, capture_output=True, text=True, check=False)
+    assert f"({rules}" in said.stdout, said.stderr

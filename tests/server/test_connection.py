@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from tablee.server.live.audience import LONGEST_CHAT
-from tablee.server.live.connection import LONGEST_OUTBOX, PATIENCE, Connection
+from tablee.server.live.connection import BURST, LONGEST_OUTBOX, PATIENCE, Connection
 from tablee.server.protocol.messages import ServerPong
 from tablee.server.table.log import Said
 from tablee.server.ws.session import Session
@@ -49,6 +49,27 @@ async def at_a_table() -> tuple[Inside, Reader, Connection]:
     await inside.room.do(partial(inside.room.enter, connection))
     await inside.rest()
     return inside, reader, connection
+
+
+async def entered(inside: Inside, seat: int) -> Connection:
+    connection = Connection(Reader(), asyncio.get_running_loop().time)
+    connection.admit(seat, f"token{seat}")
+    await inside.room.do(partial(inside.room.enter, connection))
+    return connection
+
+
+def test_many_windows_of_one_seat_speak_no_faster_than_one() -> None:
+    async def scene() -> None:
+        inside, _, first = await at_a_table()
+        windows = [first, *[await entered(inside, 0) for _ in range(4)]]
+        heard = sum(window.allows() for window in windows for _ in range(int(BURST)))
+        assert heard == int(BURST)
+        await inside.room.depart(first)
+        assert not (await entered(inside, 0)).allows(), "nor who leaves and comes again"
+        assert (await entered(inside, 1)).allows(), "the others are still heard"
+        await inside.room.close()
+
+    in_virtual_time(scene)
 
 
 async def repainted(inside: Inside, times: int) -> None:

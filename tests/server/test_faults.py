@@ -20,7 +20,7 @@ from websockets.exceptions import WebSocketException
 from tablee.games import game
 from tablee.kernel.records import Input, start
 from tablee.server.protocol.bodies import Export
-from tests.server.campaign import size
+from tests.campaign import Campaign
 from tests.server.people import GUARD, Message, Player, Process
 
 BAD: list[str | bytes] = [
@@ -224,25 +224,36 @@ def contiguous(person: Player | None) -> None:
     assert versions == list(range(versions[0], versions[0] + len(versions))) if versions else True
 
 
-def kill_again_and_again(process: Process, rounds: int, how: signal.Signals) -> None:
-    async def scene() -> None:
+async def some_moves(witnesses: list[Witness], playing: list[asyncio.Task[None]]) -> None:
+    """In the midst of a few more moves, if there are any; sometimes before the first."""
+    wanted = sum(w.acknowledged for w in witnesses) + random.choice((0, 1, 5, 20, 60))
+    while sum(w.acknowledged for w in witnesses) < wanted and not all(task.done() for task in playing):  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
+    await asyncio.sleep(random.uniform(0, 0.1))
+
+
+def kill_again_and_again(process: Process, rounds: int, how: signal.Signals) -> int:
+    """How many moves were acknowledged; each is there once."""
+
+    async def scene() -> int:
         with process:
             witnesses: list[Witness] = []
             for _ in range(rounds):
                 while sum(not witness.is_over() for witness in witnesses) < 4:  # a game that is over loses nothing more
                     witnesses.append(Witness(process.open_table(seats=1, start=True, options=LONG)))
                 playing = [asyncio.create_task(w.play(process)) for w in witnesses if not w.is_over()]
-                await asyncio.sleep(random.uniform(0.05, 0.4))
+                await some_moves(witnesses, playing)
                 complaints = await asyncio.to_thread(process.stop, how)
                 assert "Traceback" not in complaints
                 await asyncio.gather(*playing)
                 await asyncio.to_thread(process.start)
             for witness in witnesses:
                 await asyncio.wait_for(witness.play(process), GUARD)
-            assert sum(w.acknowledged for w in witnesses) > 0
-            print(f"{rounds} ends, {sum(w.acknowledged for w in witnesses)} moves acknowledged, all there once")
+            return sum(w.acknowledged for w in witnesses)
 
-    asyncio.run(scene())
+    acknowledged = asyncio.run(scene())
+    assert acknowledged > 0
+    return acknowledged
 
 
 LONG = {"difficulty": "piece_montee"}
@@ -254,8 +265,12 @@ def test_no_acknowledged_move_is_lost_when_the_server_ends(tmp_path: Path, how: 
 
 
 @pytest.mark.long
-def test_no_acknowledged_move_is_lost_in_hundreds_of_kills(tmp_path: Path) -> None:
-    kill_again_and_again(Process(tmp_path), size(500), signal.SIGKILL)
+def test_campaign_of_kills(tmp_path: Path) -> None:
+    kills = Campaign("kills", 500, each=10)
+    for seed in kills:
+        random.seed(seed)
+        moves = kill_again_and_again(Process(tmp_path / str(seed)), kills.each, signal.SIGKILL)
+        kills.held(seed, kills.each, moves_acknowledged=moves, lost=0, doubled=0)
 
 
 def test_a_server_told_to_stop_says_goodbye_and_ends_soon(tmp_path: Path) -> None:

@@ -6,7 +6,10 @@ import asyncio
 import http.client
 import json
 import random
+import re
 import string
+import subprocess
+import tempfile
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -19,9 +22,10 @@ from websockets.exceptions import ConnectionClosed
 
 from tablee.server.http.openapi import document
 from tablee.server.http.routes import ROUTES
-from tests.server.campaign import size
+from tests.campaign import Campaign
 from tests.server.json_schema import faults
 from tests.server.people import GUARD, Message, Process
+from tools import environment
 from tools.schema import SCHEMA
 
 Shape = dict[str, Any]
@@ -219,11 +223,13 @@ async def undisturbed(process: Process, over: asyncio.Event) -> int:
     return made
 
 
-def shouted_at(process: Process, messages: int, voices: int) -> None:
-    async def scene() -> None:
+def shouted_at(process: Process, messages: int, voices: int, seed: int = 0) -> dict[str, int]:
+    """What was sent and answered; each has its answer, and the table beside it goes on."""
+
+    async def scene() -> dict[str, int]:
         over = asyncio.Event()
         beside = asyncio.create_task(undisturbed(process, over))
-        shouters = [Shouter(process, seed) for seed in range(voices)]
+        shouters = [Shouter(process, seed * 1000 + voice) for voice in range(voices)]
         await asyncio.gather(*(shouter.shout(max(1, messages // voices // 10)) for shouter in shouters))
         before = memory(process)
         await asyncio.gather(*(shouter.shout(messages // voices) for shouter in shouters))
@@ -231,16 +237,18 @@ def shouted_at(process: Process, messages: int, voices: int) -> None:
         over.set()
         sent, unanswered = sum(s.sent for s in shouters), sum(s.unanswered for s in shouters)
         answers = sum((s.answers for s in shouters), Counter[str]())
-        print(f"{sent} messages, {unanswered} unanswered, {await beside} moves beside, {grown >> 20} MB; {answers}")
         assert unanswered == 0
         assert min(answers[kind] for kind in ("error", "refused", "ack")) > 0
         assert grown < MEMORY
+        kinds = {kind: answers[kind] for kind in ("error", "refused", "ack")}
+        return {"done": sent, **kinds, "moves_beside": await beside, "MB_grown": grown >> 20}
 
     with process:
-        asyncio.run(scene())
+        found = asyncio.run(scene())
         assert process.running
         assert process.running.poll() is None
         assert "Traceback" not in process.stop()
+    return found
 
 
 def test_every_message_that_a_schema_can_make_or_spoil_has_one_answer(tmp_path: Path) -> None:
@@ -248,8 +256,55 @@ def test_every_message_that_a_schema_can_make_or_spoil_has_one_answer(tmp_path: 
 
 
 @pytest.mark.long
-def test_half_a_million_messages_end_nothing(tmp_path: Path) -> None:
-    shouted_at(Process(tmp_path), size(500_000), 8)
+def test_campaign_of_messages(tmp_path: Path) -> None:
+    messages = Campaign("messages", 500_000, each=20_000)
+    for seed in messages:
+        messages.held(seed, **shouted_at(Process(tmp_path / str(seed)), messages.each, 8, seed))
+
+
+# -- Half an hour of it ---------------------------------------------------------------------------
+
+MINUTE = 60.0  # seconds
+SETTLED = 10  # minutes after which tables that nobody is at have left the memory
+FLAT = 8 << 20  # bytes
+
+
+def watched(process: Process, minutes: int, seed: int) -> dict[str, int]:
+    """What was sent, and how the server's memory went from minute to minute; a table beside plays on."""
+
+    async def scene() -> dict[str, int]:
+        over, used = asyncio.Event(), list[int]()
+        beside = asyncio.create_task(undisturbed(process, over))
+        shouters = [Shouter(process, seed * 1000 + voice) for voice in range(3)]
+        shouting = [asyncio.create_task(on_and_on(shouter, over)) for shouter in shouters]
+        for minute in range(minutes):
+            await asyncio.sleep(MINUTE)
+            used.append(memory(process))
+            print(f"minute {minute + 1}: {used[-1] >> 10:,} KB, {sum(s.sent for s in shouters):,} messages", flush=True)
+        over.set()
+        await asyncio.gather(*shouting)
+        settled = used[min(SETTLED, minutes) - 1 :]
+        assert max(settled) - settled[0] < FLAT, used
+        assert sum(s.unanswered for s in shouters) == 0
+        grown = (settled[-1] - settled[0]) >> 10
+        return {"messages": sum(s.sent for s in shouters), "moves_beside": await beside, "KB_grown_once_settled": grown}
+
+    with process:
+        found = asyncio.run(scene())
+        assert "Traceback" not in process.stop()
+    return found
+
+
+async def on_and_on(shouter: Shouter, over: asyncio.Event) -> None:
+    while not over.is_set():
+        await shouter.shout(shouter.sent + 1000)
+
+
+@pytest.mark.long
+def test_campaign_of_minutes(tmp_path: Path) -> None:
+    minutes = Campaign("minutes of messages", 30, each=30)
+    for seed in minutes:
+        minutes.held(seed, minutes.each, **watched(Process(tmp_path / str(seed)), minutes.each, seed + 900))
 
 
 # -- Requests -------------------------------------------------------------------------------------
@@ -273,8 +328,9 @@ def request(maker: Maker) -> tuple[str, str, bytes | None]:
     return method.upper(), path + ("?" + urlencode(queries) if queries else ""), body
 
 
-def asked_much(process: Process, count: int) -> None:
-    maker, answers = Maker(API, 1), Counter[int]()
+def asked_much(process: Process, count: int, seed: int = 0) -> dict[str, int]:
+    """How often each status was answered."""
+    maker, answers = Maker(API, seed), Counter[int]()
     problem = API["components"]["schemas"]["Problem"]
     asking = http.client.HTTPConnection("127.0.0.1", process.port, timeout=GUARD)
     for n in range(count):
@@ -287,7 +343,7 @@ def asked_much(process: Process, count: int) -> None:
         if answer.status >= 400 and not path.startswith("/health"):
             assert list(faults(json.loads(text), problem, API)) == [], (method, path, text)
     asking.close()
-    print(f"{count} requests: {dict(answers)}, {memory(process) >> 20} MB")
+    return {f"answered_{status}": times for status, times in sorted(answers.items())}
 
 
 def limited(data: Path) -> Process:
@@ -297,11 +353,47 @@ def limited(data: Path) -> Process:
     return process
 
 
-@pytest.mark.parametrize("count", [1_000, pytest.param(size(500_000), marks=pytest.mark.long)])
-def test_every_request_that_the_description_can_make_or_spoil_has_one_answer(tmp_path: Path, count: int) -> None:
-    with limited(tmp_path) as process:
-        asked_much(process, count // 10)
+def asked_after_a_while(data: Path, count: int, seed: int = 0) -> dict[str, int]:
+    """What was answered by a server that does not grow."""
+    with limited(data) as process:
+        asked_much(process, count // 10, -seed)
         before = memory(process)
-        asked_much(process, count)
+        found = asked_much(process, count, seed + 1)
         assert memory(process) - before < MEMORY
         assert "Traceback" not in process.stop()
+    return found
+
+
+def test_every_request_that_the_description_can_make_or_spoil_has_one_answer(tmp_path: Path) -> None:
+    assert asked_after_a_while(tmp_path, 1_000)["answered_400"]
+
+
+def thrown_at(process: Process, examples: int, seed: int) -> int:
+    """How many requests Schemathesis made of the published description; none found anything wrong."""
+    checks = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
+    command = [str(environment.obtain("fuzz").with_name("schemathesis")), "run", f"{process.address}/api/openapi.json"]
+    command += ["--checks", checks, "--max-examples", str(examples), "--seed", str(seed), "--no-color"]
+    command += ["--exclude-path", "/api/lab/runs/{run}"]  # a stream, which does not end
+    with tempfile.TemporaryDirectory() as folder:  # it keeps what it has found beside itself
+        found = subprocess.run(command, capture_output=True, text=True, cwd=folder)
+    assert found.returncode == 0, found.stdout[-5000:]
+    made, passed = re.findall(r"(\d+) generated, (\d+) passed", found.stdout)[0]
+    assert made == passed
+    return int(made)
+
+
+@pytest.mark.long
+def test_campaign_of_schemathesis(tmp_path: Path) -> None:
+    thrown = Campaign("schemathesis", 20_000, each=2_000)
+    for seed in thrown:
+        with limited(tmp_path / str(seed)) as process:
+            made = thrown_at(process, 20, seed)
+            assert "Traceback" not in process.stop()
+        thrown.held(seed, made)
+
+
+@pytest.mark.long
+def test_campaign_of_requests(tmp_path: Path) -> None:
+    requests = Campaign("requests", 500_000, each=20_000)
+    for seed in requests:
+        requests.held(seed, requests.each, **asked_after_a_while(tmp_path / str(seed), requests.each, seed))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -15,6 +17,7 @@ if not hasattr(os, "sched_getaffinity"):
     pytest.skip("the bench runs on Linux", allow_module_level=True)
 
 from bench.load import gates
+from bench.load.building import Build
 from bench.load.crowd import Crowd, Person
 from bench.load.figures import faults_of
 from bench.load.gallery import Part, compared, interval, is_open
@@ -205,3 +208,46 @@ def test_rounds_are_played_until_the_ratio_is_told(slow: list[float], is_told: b
     assert low <= high
     assert is_open(alone, beside, thefts, 100) is not is_told
     assert is_open(alone, beside, thefts, 10_000), "of too few moves nothing is told"
+
+
+COMPILING = """
+import os, pathlib, time
+while True:
+    with open("done", "a") as done:
+        done.write(".")
+    time.sleep(0.01)
+    if pathlib.Path("enough").exists():
+        break
+"""
+
+
+def test_a_build_beside_a_table_is_held_and_goes_on(tmp_path: Path) -> None:
+    """And where it has come to its end another begins."""
+    (tmp_path / "tools").mkdir()
+    (tmp_path / "tools/compiled.py").write_text(COMPILING)
+    done = tmp_path / "done"
+    build = Build(tmp_path, Path(sys.executable))
+    try:
+        until_it(lambda: done.exists())
+        build.hold()
+        until_it(lambda: state_of(build.process.pid) == "T")
+        held = done.stat().st_size
+        time.sleep(0.1)
+        assert done.stat().st_size == held
+        build.go_on()
+        until_it(lambda: done.stat().st_size > held)
+        (tmp_path / "enough").touch()
+        until_it(lambda: state_of(build.process.pid) == "Z")
+        build.go_on()
+        assert build.begun == 2
+    finally:
+        build.end()
+
+
+def until_it(happens: Callable[[], bool]) -> None:
+    while not happens():
+        time.sleep(0.01)
+
+
+def state_of(pid: int) -> str:
+    return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]

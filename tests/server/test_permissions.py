@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 import tablee.server
-from tablee.server.app import create_app
+from tablee.server.app import Secured, create_app
 from tablee.server.http.routes import ROUTES
 from tablee.server.protocol import commands, permissions
 from tablee.server.protocol.permissions import ADMITTED, ANYONE, COMMANDS, THE_HOST, THE_RUNNER, Role, same_origin
@@ -65,6 +65,26 @@ def test_every_path_that_is_served_is_a_listed_route(tmp_path: Any) -> None:
     assert served == {(route.method, route.path) for route in ROUTES}
     assert [r.path for r in app.routes if isinstance(r, Mount)] == [""]
     assert len(app.routes) == len(ROUTES) + 1
+
+
+def test_without_a_page_there_is_nothing_at_its_addresses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tablee.server.app.PAGE", tmp_path / "not_built")
+    for path in ("/", "/t/abc", "/main.js", "/api/replays//x"):
+        assert asyncio.run(status_of(create_app(tmp_path), path)) == 404, path
+
+
+async def status_of(app: Secured, path: str) -> int:
+    sent: list[Any] = []
+
+    async def receive() -> Message:
+        return {"type": "http.request"}
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    asked = {"method": "GET", "path": path, "raw_path": path.encode(), "query_string": b"", "headers": []}
+    await app({"type": "http", "http_version": "1.1", "root_path": "", **asked}, receive, send)
+    return int(sent[0]["status"])
 
 
 @pytest.mark.parametrize("path", ["/", "/ws", "/ws/", "/ws/a/b", "/api/tables", "/ws/../health"])

@@ -20,7 +20,7 @@ import pytest
 from tablee.server.store import sqlite
 from tablee.server.store.base import StoreFailed
 from tablee.server.store.sqlite import SqliteStore
-from tests.server.campaign import size
+from tests.campaign import Campaign
 
 REAL_DISK = apsw.vfs_names()[0]
 SECTOR = 512
@@ -163,15 +163,15 @@ def all_lost(diary: Diary, cuts: int, folder: Path, seed: int = 5) -> list[tuple
 # -- What the store does meanwhile ------------------------------------------------------------------
 
 
-async def work(diary: Diary, folder: Path, rows: int) -> None:
+async def work(diary: Diary, folder: Path, rows: int, seed: int) -> None:
     kept = SqliteStore(folder / "tables.db")
     await kept.open()
-    await asyncio.gather(*[one_table(kept, diary, f"t{n}", rows) for n in range(TABLES)])
+    await asyncio.gather(*[one_table(kept, diary, f"t{n}", rows, seed) for n in range(TABLES)])
     await kept.close()
 
 
-async def one_table(kept: SqliteStore, diary: Diary, table: str, rows: int) -> None:
-    dice = random.Random(table)
+async def one_table(kept: SqliteStore, diary: Diary, table: str, rows: int, seed: int) -> None:
+    dice = random.Random(f"{seed} {table}")
     for seq in range(1, rows + 1):
         await kept.append(table, seq, f"0.{seq}", dice.randbytes(dice.randint(20, 3000)))
         diary.acknowledged.append((len(diary.done), table, seq))
@@ -179,10 +179,10 @@ async def one_table(kept: SqliteStore, diary: Diary, table: str, rows: int) -> N
             await kept.write_snapshot(table, seq, dice.randbytes(9000))
 
 
-def recorded(folder: Path, rows: int) -> Diary:
+def recorded(folder: Path, rows: int, seed: int = 0) -> Diary:
     folder.mkdir()
     with noted() as diary:
-        asyncio.run(work(diary, folder, rows))
+        asyncio.run(work(diary, folder, rows, seed))
     assert len(diary.acknowledged) == TABLES * rows
     return diary
 
@@ -208,11 +208,12 @@ def test_without_syncs_acknowledged_rows_would_be_lost(tmp_path: Path, monkeypat
 
 
 @pytest.mark.long
-def test_thousands_of_power_cuts_lose_nothing(tmp_path: Path) -> None:
-    for n in range(20):
-        diary = recorded(tmp_path / f"before{n}", 100)
-        (tmp_path / f"after{n}").mkdir()
-        assert all_lost(diary, size(1000), tmp_path / f"after{n}", seed=n) == []
+def test_campaign_of_power_cuts(tmp_path: Path) -> None:
+    cuts = Campaign("power cuts", 20_000, each=200)
+    for seed in cuts:
+        diary = recorded(tmp_path / f"before{seed}", 100, seed)
+        assert all_lost(diary, cuts.each, tmp_path, seed) == []
+        cuts.held(seed, cuts.each, rows_acknowledged=len(diary.acknowledged), lost=0)
 
 
 # -- Disks that fail --------------------------------------------------------------------------------

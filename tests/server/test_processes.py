@@ -22,7 +22,7 @@ import pytest
 from tablee.kernel.game import BadInput
 from tablee.server import serve
 from tablee.server.visitors import Terms
-from tests.server.campaign import size
+from tests.campaign import Campaign
 from tests.server.conftest import fresh_database
 from tests.server.people import GUARD, Message, Player, Process
 from tests.server.test_faults import LONG, Witness, kill_again_and_again
@@ -235,8 +235,10 @@ async def play_on(witnesses: list[Patient], process: Process, over: asyncio.Even
                 await asyncio.sleep(0.05)
 
 
-def upset_again_and_again(process: Process, url: str, rounds: int) -> None:
-    async def scene() -> None:
+def upset_again_and_again(process: Process, url: str, rounds: int) -> int:
+    """How many moves were acknowledged; each is there once."""
+
+    async def scene() -> int:
         witnesses: list[Patient] = []
         over = asyncio.Event()
         playing = [asyncio.create_task(play_on(witnesses, process, over)) for _ in range(6)]
@@ -250,10 +252,10 @@ def upset_again_and_again(process: Process, url: str, rounds: int) -> None:
             async with process.player(witness.me["table"], witness.me["token"]) as person:
                 await person.until("state")
                 assert person.state["moves"] >= witness.acknowledged
-        print(f"{rounds} upsets, {sum(w.acknowledged for w in witnesses)} moves acknowledged, all there once")
+        return sum(w.acknowledged for w in witnesses)
 
     with process:
-        asyncio.run(scene())
+        return asyncio.run(scene())
 
 
 def test_two_processes_under_kills_and_cut_connections_lose_nothing(postgres_url: str, tmp_path: Path) -> None:
@@ -262,6 +264,10 @@ def test_two_processes_under_kills_and_cut_connections_lose_nothing(postgres_url
 
 
 @pytest.mark.long
-def test_two_processes_under_hundreds_of_upsets_lose_nothing(postgres_url: str, tmp_path: Path) -> None:
-    url = asyncio.run(fresh_database(postgres_url))
-    upset_again_and_again(Process(tmp_path, url, workers=2), url, size(500))
+def test_campaign_of_upsets(postgres_url: str, tmp_path: Path) -> None:
+    upsets = Campaign("upsets on PostgreSQL", 500, each=10)
+    for seed in upsets:
+        random.seed(seed)
+        url = asyncio.run(fresh_database(postgres_url))
+        moves = upset_again_and_again(Process(tmp_path / str(seed), url, workers=2), url, upsets.each)
+        upsets.held(seed, upsets.each, moves_acknowledged=moves, lost=0, doubled=0)

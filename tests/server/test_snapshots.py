@@ -81,7 +81,10 @@ def test_a_snapshot_forgets_nothing() -> None:
         inside = await seated()
         assert attributes(inside.table) == {*PLAIN, "id", "game", "places", "play", "lesson"}
         assert inside.table.play
-        assert attributes(inside.table.play) == {*SavedPlay.__struct_fields__, "game", "g"} - {"table", "kinds"}
+        assert attributes(inside.table.play) == {*SavedPlay.__struct_fields__, "game", "g", "marks"} - {
+            "table",
+            "kinds",
+        }
         await inside.room.close()
 
     in_virtual_time(scene)

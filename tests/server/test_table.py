@@ -58,6 +58,18 @@ def test_bots_of_every_level_play_on(house: Process, level: str) -> None:
     asyncio.run(scene())
 
 
+def test_where_answers_are_spoken_no_bot_can_play(house: Process) -> None:
+    async def scene() -> None:
+        me = house.open_table(game="baba", seats=2, options={"answers": "spoken"})
+        async with house.player(me["table"], me["token"]) as lea:
+            await lea.until("table")
+            assert (await lea.command("start", fill="novice"))["reason"] == "bots_are_mute"
+            await lea.command("settings", options={"answers": "choices"})
+            assert (await lea.command("start", fill="novice"))["type"] != "refused"
+
+    asyncio.run(scene())
+
+
 def test_a_friend_joins_by_link_and_both_see_one_table(house: Process) -> None:
     async def scene() -> None:
         me = house.open_table()

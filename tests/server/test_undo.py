@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from typing import Any
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
+from tablee.games import game, games
+from tablee.kernel.records import Input, start
+from tablee.kernel.saves import key
+from tablee.kernel.steps import Seat
 from tablee.server.protocol import commands
 from tablee.server.table.decide import go_away
+from tablee.server.table.play import MARKED, Play, Tried
+from tablee.server.table.save import save_play
 from tests.server.inside import Ear, Inside, in_virtual_time, seated
 from tests.server.test_clocks import moves_by, to_a_window
 from tests.server.test_room import folded
@@ -274,3 +283,54 @@ def test_an_answer_to_an_offer_that_is_gone_is_none_to_the_next(agree: bool) -> 
         await inside.room.close()
 
     in_virtual_time(scene)
+
+
+# -- However long the game ---------------------------------------------------------------------------
+
+
+class Counting(Play):
+    """Counts the moves that are carried out."""
+
+    attempts = 0
+
+    def attempt(self, move: Input) -> Tried:
+        self.attempts += 1
+        return super().attempt(move)
+
+
+def played(name: str, seats: int, seed: int, most: int) -> Counting:
+    """A random game, answers in any order."""
+    play, dice = Counting(game(name), start(game(name), seats, seed, {})), random.Random(seed)
+    while not play.g.over and len(play.sealed) < most:
+        seat = dice.choice(play.asked())
+        play.take(play.attempt(Input(seat, key(play.g, dice.choice(play.g.legal(Seat(seat)))))))
+    return play
+
+
+def test_whoever_takes_back_again_and_again_in_a_long_game_holds_nobody_up() -> None:
+    play = played("seizh", 5, 1, 600)
+    long, play.attempts = len(play.sealed), 0
+    assert long > 4 * MARKED
+    for _ in range(20):
+        move = play.record.inputs[-1]
+        play.rewind(len(play.sealed) - 1, only=False)
+        play.take(play.attempt(move))
+    assert play.attempts <= 20 * (MARKED + 1)
+    assert len(play.sealed) == long
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_game_gone_back_is_the_game_as_if_nothing_had_been_played_since(name: str) -> None:
+    for seed in range(6):
+        play, dice = played(name, game(name).usual, seed, 5 * MARKED), random.Random(seed)
+        while len(play.sealed) > 1:
+            last = len(play.sealed) - 1
+            play.rewind(last if play.sealed[last] else dice.randrange(last), only=play.sealed[last])
+            anew = Play(play.game, replace(play.record, inputs=list(play.record.inputs)))
+            assert remembered(play) == remembered(anew)
+
+
+def remembered(play: Play) -> dict[str, object]:
+    """All of a play but what its observers have had."""
+    counted = {"versions": [], "since": [], "rewinds": 0}
+    return dict(msgspec.to_builtins(replace(save_play(play), **counted)))

@@ -5,13 +5,14 @@ from __future__ import annotations
 import io
 import re
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 from rich.console import Console, RenderableType
 
 from tablee.games import game, games
-from tablee.kernel.records import key
+from tablee.kernel.game import Game
 from tablee.kernel.sight import view
 from tablee.kernel.steps import Seat
 from tablee.kernel.telling import Teller, language
@@ -89,14 +90,14 @@ def test_the_generic_board_shows_what_is_seen_and_counts_the_rest() -> None:
     assert "Round of the timer" not in said
 
 
-def test_a_game_without_words_goes_by_its_keys(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Words, "has", lambda _words, _name: False)
+def test_a_game_without_words_goes_by_its_names(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(Game, "words", lambda _game, lang: Words(tmp_path, lang))
     g = game("boom").new(4, 3)
     voice = Voice(game("boom"), "fr", PLAYERS)
     seat = Seat(next(s for s in range(4) if g.waits_for(Seat(s))))
-    assert voice.choices(g, seat)[0].text == key(g, g.legal(seat)[0])
-    assert voice.question(g) == "card to play"
-    assert voice.line({"event": "drew", "args": {"seat": 2, "card": None}, "cause": None}).text == "drew 2"
+    assert voice.choices(g, seat)[0].text == "Play card: Cléo, Refroidissement 2"
+    assert voice.question(g) == "Card to play"
+    assert voice.line({"event": "drew", "args": {"seat": 2, "card": None}, "cause": None}).text == "Drew: Cléo"
 
 
 @pytest.mark.parametrize("width", [60, 80, 140])

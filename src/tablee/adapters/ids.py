@@ -73,7 +73,7 @@ def about(laid: Layout) -> dict[str, Any]:
         "id": id_of(laid.game),
         "players": laid.seats,
         "options": dict(laid.options),
-        "box": laid.game.fingerprint(laid.box),
+        "box": laid.game.fingerprint(laid.box, dict(laid.options)),
         "spaces": laid.fingerprint,
     }
 

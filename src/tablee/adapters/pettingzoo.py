@@ -131,7 +131,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def load(self, saved: dict[str, Any]) -> None:
         """Go on from a table that was saved."""
-        self._sit(Desk(self.laid.spaces, self.laid.game.load(saved, self.laid.game.box(self.laid.box))))
+        self._sit(Desk(self.laid.spaces, self.laid.game.load(saved, self.laid.cards)))
 
     def clone(self) -> TableEnv:
         """A second environment at the same point of the same game."""

@@ -24,6 +24,8 @@ from tablee.cli.parameters import (
     Players,
     Seed,
     Settings,
+    drawn,
+    need,
     pairs,
 )
 from tablee.cli.sentences import asked_language, in_language
@@ -82,9 +84,10 @@ def sim(
     bots: Annotated[
         str, typer.Option(metavar="LEVEL[,LEVEL…]", help=f"One level for all, or one a seat: {NAMED}")
     ] = "random",
-    seed: Seed = 1,
+    seed: Seed = None,
     option: Settings = None,
     box: BoxFile = None,
+    lang: Lang = None,
     jobs: Jobs = None,
     json: AsJson = False,
 ) -> None:
@@ -93,8 +96,8 @@ def sim(
     from tablee.lab.plan import plan
     from tablee.lab.sim import run
 
-    what = plan(game, players, games, seed, bots, pairs(option), box)
-    run(what, jobs, output(lang=None, as_json=json))
+    what = plan(game, players, games, drawn(seed), bots, pairs(option), box)
+    run(what, jobs, output(lang=lang, as_json=json))
 
 
 @app.command()
@@ -111,19 +114,22 @@ def arena(
     seating: Annotated[
         str, typer.Option(metavar="mixed|sides|alone", help="Who sits with whom: see docs/bots.md.")
     ] = "mixed",
-    seed: Seed = 1,
+    seed: Seed = None,
     option: Settings = None,
     box: BoxFile = None,
+    lang: Lang = None,
     jobs: Jobs = None,
     json: AsJson = False,
 ) -> None:
     """Let bots play against each other and rate them."""
+    need("openskill")
     from tablee.lab.arena.match import match
     from tablee.lab.arena.text import run
     from tablee.lab.output import output
 
-    what = match(game, players, bots, games, seed, pairs(option), iterations, seating, box)
-    run(what, jobs, output(lang=None, as_json=json))
+    out = output(lang=lang, as_json=json)
+    what = match(game, players, bots, games, drawn(seed), pairs(option), iterations, seating, box)
+    run(what, jobs, out)
 
 
 @app.command()
@@ -151,6 +157,30 @@ def generate(
             print(update(folder, package))
     except BadRules as fault:
         raise BadInput(str(fault)) from None
+
+
+@app.command()
+def new(
+    name: Annotated[str, typer.Argument(help="What it is called: small letters, digits and underscores.")],
+    into: Annotated[Path, typer.Option(help="Where its folder is made.")] = Path(),
+) -> None:
+    """Begin a game of your own: a small one that plays at once, to be changed step by step."""
+    from tablee.studio.new import begin
+
+    print(begin(name, into))
+
+
+@app.command()
+def check(
+    game: GameName,
+    times: Annotated[int, typer.Option(min=1, help="Games a law is tried on, for each number of players.")] = 3,
+    lang: Lang = None,
+) -> int:
+    """See whether a game keeps the laws that ours keep, and what it still lacks."""
+    from tablee.kernel.telling import language
+    from tablee.studio.check import report
+
+    return report(game, times, language(lang))
 
 
 @app.command()
@@ -185,15 +215,19 @@ def serve(
     open_metrics: Annotated[
         bool, typer.Option("--open-metrics", help="Show /metrics to others than this machine.")
     ] = False,
+    game: Annotated[list[Path] | None, typer.Option(help="The folder of a game of your own; may be repeated.")] = None,
 ) -> None:
     """Open the table: the server and its web page."""
     from tablee.bots import LEVELS
     from tablee.bots.external.registry import invite
+    from tablee.games import bring
     from tablee.places import data_folder
     from tablee.server import serve as server
     from tablee.server.store.base import StoreFailed
     from tablee.server.visitors import Terms, host_name
 
+    for folder in game or []:
+        bring(folder)
     invite(bot or [], LEVELS)
     hosts = frozenset(host_name(name) for name in allowed_host or [])
     terms = Terms(hosts, tables_a_minute, sockets_each, open_metrics)

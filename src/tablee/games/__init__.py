@@ -1,28 +1,54 @@
-"""The games there are.  A new one is a folder and one line here; somebody else's is found by its entry point."""
+"""The games there are.  A new one is a folder and one line here; somebody else's is found by its entry point, or
+lies in a folder that was named (`bring`): what runs was installed or named by whoever started the program."""
 
 from __future__ import annotations
 
+import os
 import sys
+from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from multiprocessing import parent_process
+from pathlib import Path
 
 from tablee.kernel.game import BadInput, Game
 from tablee.kernel.words import LANGUAGES
 
 OURS = ("boom", "baba", "bunny", "badass", "seizh")
 GROUP = "tablee.games"
+FOLDERS = "TABLEE_GAMES"  # folders of games that were named, for every process that plays them
 
 
 @cache
 def games() -> dict[str, Game]:
     """Every game that can be played here, by its id."""
     found = {name: _game(import_module(f"tablee.games.{name}").GAME) for name in OURS}
-    for point in entry_points(group=GROUP):
+    for point in (*entry_points(group=GROUP), *_named()):
         if point.name not in found and (theirs := _outside(point)):
             found[point.name] = theirs
     return found
+
+
+def bring(folder: Path) -> str:
+    """The id of the game that lies in a folder, its package or one around it; from now on it is among the games."""
+    package = next((path for path in (folder, folder / folder.name) if (path / "__init__.py").is_file()), None)
+    if package is None:
+        raise BadInput(f"{folder} is not the folder of a game: it has no __init__.py.")
+    named = [part for part in os.environ.get(FOLDERS, "").split(os.pathsep) if part]
+    os.environ[FOLDERS] = os.pathsep.join(dict.fromkeys([*named, str(package.resolve())]))
+    games.cache_clear()
+    if package.resolve().name not in games():
+        raise BadInput(f"the game in {folder} cannot be used.")
+    return package.resolve().name
+
+
+def _named() -> Iterator[EntryPoint]:
+    """Games in folders: a package is called, and found, by its folder's name."""
+    for folder in (Path(part) for part in os.environ.get(FOLDERS, "").split(os.pathsep) if part):
+        if str(folder.parent) not in sys.path:
+            sys.path.append(str(folder.parent))
+        yield EntryPoint(folder.name, f"{folder.name}:GAME", GROUP)
 
 
 def _outside(point: EntryPoint) -> Game | None:

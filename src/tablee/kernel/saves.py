@@ -133,7 +133,8 @@ def _load(g: State, saved: dict[str, object]) -> State:
     if not isinstance(fields, dict):
         raise TypeError("the fields are missing")
     for i, field in enumerate(g.fields()):
-        _set(g, i, fields[field.name])
+        if field.name in fields or g.shapes()[i] in "PLV":  # a number may be an option younger than the save
+            _set(g, i, fields[field.name])
     return g
 
 

@@ -49,9 +49,7 @@ class Teller:
         self.players = players
 
     def card(self, kind: str) -> str:
-        """What a card is called; a card of somebody's own box that has no words is called by its name."""
-        name = f"card-{kind}"
-        return self.words.say(name) if self.words.has(name) else kind.replace("_", " ").capitalize()
+        return self.words.say(f"card-{kind}")
 
     def noun(self, kind: str) -> str:
         """A card within a sentence, which asks for its article."""
@@ -59,8 +57,7 @@ class Teller:
         return self.words.noun(name) if self.words.has(name) else self.card(kind)
 
     def card_text(self, kind: str) -> str:
-        name = f"card-{kind}.text"
-        return self.words.say(name) if self.words.has(name) else ""
+        return self.words.maybe(f"card-{kind}.text")
 
     def seat(self, seat: int) -> str:
         return self.players[seat] if 0 <= seat < len(self.players) else NONE

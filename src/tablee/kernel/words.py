@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from tablee.kernel.grammar import FORMS, Noun
+from tablee.kernel.grammar import FORMS, NONE, Noun
 
 LANGUAGES = ("fr", "en")
 PROPER = "name"  # the grammar of what has no article
 MOST_SAID = 20_000  # sentences remembered: putting one together costs far more than looking it up
+UNWORDED = ("card", "ending", "event", "field", "option", "question", "reason", "setting", "tally")
 LONGEST_PUT_IN = 200  # letters of what such a sentence quotes: strangers could fill the memory with longer ones
 
 
@@ -31,6 +33,10 @@ class Words:
     def has(self, name: str) -> bool:
         return self._pattern(name) is not None
 
+    def maybe(self, name: str) -> str:
+        """What may be left unsaid."""
+        return self.say(name) if self.has(name) else ""
+
     def noun(self, name: str) -> Noun:
         """What `name` is called within a sentence, with its grammar; none for a name that takes no article."""
         within = f"{name}.within"
@@ -38,7 +44,7 @@ class Words:
         return Noun(self.say(within if self.has(within) else name), "" if grammar == PROPER else grammar)
 
     def say(self, name: str, /, **args: object) -> str:
-        """The words for `name`, such as ``event-played`` or ``event-played.why``; the name itself if there are none."""
+        """The words for `name`, such as ``event-played`` or ``event-played.why``; else those `made_of` the name."""
         asked = (name, *args.items())
         if (said := self._said.get(asked)) is None:
             said = self._say(name, args)
@@ -54,7 +60,7 @@ class Words:
     def _say(self, name: str, args: dict[str, object]) -> str:
         pattern = self._pattern(name)
         if pattern is None:
-            return name
+            return made_of(name, args)
         text, _ = self._bundle.format_pattern(pattern, args)
         return str(text)
 
@@ -64,3 +70,23 @@ class Words:
             return None
         message = self._bundle.get_message(head)
         return message.attributes.get(attribute) if attribute else message.value
+
+
+def made_of(name: str, args: Mapping[str, object]) -> str:
+    """Words for what an author has not worded yet: its identifier, and what it is about; other names stay.
+
+    Examples:
+        >>> made_of("field-top_card", {})
+        'Top card'
+        >>> made_of("setting-hand-three", {})
+        'Three'
+        >>> made_of("option-lay", {"seat": "Zoé", "kind": "Queen", "n": 2})
+        'Lay: Zoé, Queen, 2'
+        >>> made_of("text-unknown", {})
+        'text-unknown'
+    """
+    sort, _, identifier = name.partition("-")
+    if sort not in UNWORDED or "." in identifier:
+        return name
+    about = ", ".join(str(arg) for arg in args.values() if arg != NONE)
+    return identifier.rpartition("-")[2].replace("_", " ").capitalize() + (f": {about}" if about else "")

@@ -14,7 +14,7 @@ from msgspec import Struct, field
 from tablee import games
 from tablee.kernel.game import BadInput
 from tablee.lab.box import numbers_in, printed, written
-from tablee.lab.claims.measure import Cell, Found, cells, judged, play_cell, verdict
+from tablee.lab.claims.measure import OPEN, Cell, Found, cells, judged, next_cells, play_cell, verdict
 from tablee.lab.claims.page import claims_page
 from tablee.lab.compare.measure import Difference, arms, differences, play_pairs
 from tablee.lab.compare.page import compare_page, moved
@@ -202,10 +202,10 @@ def difference(d: Difference, s: Speech) -> Mark:
     value, low, high = (scale * x for x in (d.apart.mean, d.apart.low, d.apart.high))
     told, digits = (s.percent, 1) if d.is_share else (s.number, 1)
     ends = (max(low, -999.0), min(high, 999.0))  # after one pair nothing is known
-    way: Literal["above", "below", "open"] = "open" if not d.apart.is_sure else "above" if value > 0 else "below"
+    way: Literal["above", "below", "open"] = "open" if not d.is_named else "above" if value > 0 else "below"
     group = s.say("compare-shares" if d.is_share else "compare-lengths")
     both = [told(side.mean, digits) for side in (d.a, d.b)]
-    return Mark(d.name, s.measure(d.name), group, value, *ends, 0.0, d.apart.n, way, both)
+    return Mark(d.name, s.measure(d.name), group, value, *ends, 0.0, d.a.n, way, both)
 
 
 # -- Claims -----------------------------------------------------------------------------------
@@ -218,27 +218,28 @@ def found(asked: Asked, folder: Path) -> Found:
 
 
 def checking(asked: Asked, folder: Path) -> Iterator[Progress]:
-    """A part of each open cell in turn, then a look at all, until every verdict is settled."""
+    """A part of each cell in turn, then a look at all, until every verdict is settled and told well enough."""
     whole, s = found(asked, folder), Speech(asked.game, asked.lang)
-    while open_ := [cell for cell in whole.cells if cell.is_open]:
-        rounds = zip_longest(*([(cell, *part) for part in parts(*cell.next_look, PART)] for cell in open_))
+    while looked := next_cells(whole):
+        rounds = zip_longest(*([(cell, *part) for part in parts(*cell.next_look, PART)] for cell in looked))
         for cell, first, last in filter(None, chain.from_iterable(rounds)):
             games, saved = play_cell(cell.plan, first, last)
             cell.games, cell.saved = cell.games + games, cell.saved + saved
+            cell.judge()
             yield claimed(whole, s)
-        for cell in open_:
+        for cell in looked:
             cell.look()
     yield claimed(whole, s)
 
 
 def claimed(whole: Found, s: Speech) -> Progress:
     """Rates so far; the headline counts the verdicts."""
-    settled = [cell for cell in whole.cells if not cell.is_open]
+    settled = [cell for cell in whole.cells if cell.verdict != OPEN]
     lead = s.say("claims-settled", n=len(settled), of=len(whole.cells))
     games = sum(cell.games for cell in whole.cells)
     kept = [cell.kept() for cell in whole.cells]
     marks = [rate(cell, whole, s) for cell in whole.cells if cell.games]
-    return Progress(games, MOST * len(whole.cells), lead, marks, len(settled) == len(whole.cells), kept=kept)
+    return Progress(games, MOST * len(whole.cells), lead, marks, not next_cells(whole), kept=kept)
 
 
 def rate(cell: Cell, whole: Found, s: Speech) -> Mark:
@@ -261,6 +262,6 @@ def page(asked: Asked, kept: Any, folder: Path) -> str:
     whole = found(asked, folder)
     for cell, row in zip(whole.cells, kept, strict=True):
         cell.take_up(row)
-    whole.stopped = "settled" if not any(cell.is_open for cell in whole.cells) else "budget"
+    whole.stopped = "settled" if not next_cells(whole) else "budget"
     whole.verdicts = {name: verdict(whole, name) for name in dict.fromkeys(c.difficulty for c in whole.cells)}
     return render(claims_page(whole, asked.lang))

@@ -21,6 +21,7 @@ MEASURES = ("rounds", "decisions", "forced", "seconds", "lead_changes", "decided
 REFLEX = 2.0  # seconds for a choice that several are asked at once
 GLANCE = 0.5  # seconds for a rule that people decide on at a glance
 GESTURE = 1.5  # seconds for a choice that is none
+CARDS = ("held", "played")
 SAMPLES = 12  # games remembered for each bar: the typical one is chosen among them
 Row = dict[str, int | str]
 
@@ -212,8 +213,8 @@ def _count(notes: Notes, seen: Witness, players: int, n: int) -> None:
         note(notes.sums, name, value)
     for seat in range(players):
         _count_seat(notes, seen, seat, n)
-    for bar in set().union(*[_bars(seen, seen.game, seat) for seat in range(players)]):
-        add(notes.sums, {f"in|{bar}": 1})
+    for bar, having in _who_was(seen, players).items():
+        _count_bar(notes.sums, bar, having, seen, players)
 
 
 def _count_seat(notes: Notes, seen: Witness, seat: int, n: int) -> None:
@@ -223,9 +224,26 @@ def _count_seat(notes: Notes, seen: Witness, seat: int, n: int) -> None:
         add(notes.sums, {f"is|{bar}": 1, f"won|{bar}": won})
         if won:
             notes.remember(bar, seen.decisions, n)
-    for how, cards in (("held", seen.held[seat]), ("played", seen.played[seat])):
-        for card in cards:
+    for how in CARDS:
+        for card in getattr(seen, how)[seat]:
             add(notes.sums, {f"is|{how}|{card}": 1, f"won|{how}|{card}": won})
+
+
+def _who_was(seen: Witness, players: int) -> dict[str, list[int]]:
+    """The seats of each bar and each card."""
+    found: dict[str, list[int]] = {}
+    for seat in range(players):
+        cards = [f"{how}|{card}" for how in CARDS for card in getattr(seen, how)[seat]]
+        for bar in (*_bars(seen, seen.game, seat), *cards):
+            found.setdefault(bar, []).append(seat)
+    return found
+
+
+def _count_bar(sums: Sums, bar: str, having: list[int], seen: Witness, players: int) -> None:
+    """How many of those who were this won, beside the rest of the table."""
+    won, all_won = sum(map(seen.won, having)), sum(map(seen.won, range(players)))
+    key = f"table|{bar}|{won}/{len(having)} {all_won - won}/{players - len(having)}"
+    add(sums, {f"in|{bar}": 1, key: 1})
 
 
 def row(seen: Witness, what: Plan, n: int) -> Row:
@@ -259,6 +277,23 @@ def by_game(sums: Sums, bar: str) -> Share:
     """Seats that are the same thing may win together: an interval counts each game once, however many they are."""
     seats, played = sums[f"is|{bar}"], sums[f"in|{bar}"]
     return Share(sums[f"won|{bar}"] * played / seats, played)
+
+
+Tallies = dict[str, dict[float, int]]
+
+
+def gaps(sums: Sums) -> Tallies:
+    """For each bar and card, how often whoever was this won that much more than the others at the same table."""
+    found: Tallies = {}
+    for key, n in sums.items():
+        if key.startswith("table|"):
+            bar, _, outcome = key.removeprefix("table|").rpartition("|")
+            mine, theirs = ([int(x) for x in side.split("/")] for side in outcome.split())
+            if theirs[1]:  # otherwise there is nobody to be better than
+                apart = mine[0] / mine[1] - theirs[0] / theirs[1]
+                tally = found.setdefault(bar, {})
+                tally[apart] = tally.get(apart, 0) + n
+    return found
 
 
 def as_plain(notes: Notes) -> dict[str, Any]:

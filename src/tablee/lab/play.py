@@ -110,7 +110,7 @@ def _players(what: Plan, game: Game, seed: int) -> list[Bot]:
 def layer(what: Plan) -> Callable[..., State]:
     """Lays out the games of a plan, each by its seed."""
     game = games.game(what.game)
-    return game.laying(what.players, dict(what.options), game.box(what.box))
+    return game.laying(what.players, dict(what.options), game.box(what.box, dict(what.options)))
 
 
 def record(what: Plan, n: int) -> Record:

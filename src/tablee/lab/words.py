@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from math import isfinite
 from pathlib import Path
 
 from tablee import games
+from tablee.evidence import certainty
 from tablee.kernel import parts
 from tablee.kernel.game import Game
 from tablee.kernel.telling import Teller
@@ -38,7 +40,7 @@ class Speech:
         self._lab, self._lore = words(lang), lore_words(games.game(game), lang)
         self.game_words = games.game(game).words(lang)
         self.teller = Teller(games.game(game), lang, [])
-        self.game_name = self.game_words.say("game-name") if self.game_words.has("game-name") else game
+        self.game_name = games.game(game).title(lang)
 
     def has(self, name: str) -> bool:
         return self._lab.has(name) or self._lore.has(name)
@@ -103,6 +105,16 @@ class Speech:
 
     def signed(self, value: float, digits: int) -> str:
         return ("+" if value > 0 else "") + self.number(value, digits)
+
+    def between(self, low: float, high: float, digits: int) -> str:
+        """An interval of differences; a few games have none yet."""
+        if not isfinite(low):
+            return self.say("not-told-yet")
+        return f"{self.signed(low, digits)} – {self.signed(high, digits)}"
+
+    def certainty(self, doubt: float) -> str:
+        """How sure something is, in words."""
+        return self.say(f"certainty-{certainty(doubt)}")
 
     def share(self, share: Share) -> str:
         """A share with its interval, in few letters."""

@@ -54,6 +54,9 @@ HEADERS = [
 class Page(StaticFiles):
     """The built page; an address inside the application (/t/…) is answered by the page itself."""
 
+    async def check_config(self) -> None:
+        """Without a page there is nothing at its addresses."""
+
     async def get_response(self, path: str, scope: Any) -> Response:
         if Path(path).parts[:1] == ("api",):
             raise HTTPException(404)

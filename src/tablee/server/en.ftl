@@ -13,6 +13,7 @@ refused-no_such_seat = There is no such seat, or it is taken.
 refused-no_such_level = There is no bot of that level: choose among { $levels }.
 refused-not_a_person = There is nobody in that seat.
 refused-yourself = You cannot do that to yourself.
+refused-bots_are_mute = Answers are spoken here, and a bot cannot speak: seat people everywhere, or change that setting.
 refused-seats_empty = Some seats are still free: invite somebody or add bots.
 refused-bad_options = These options do not work: { $why }
 refused-bank_alone = A reserve of time needs a time for each move.

@@ -13,6 +13,7 @@ refused-no_such_seat = Cette place n’existe pas ou n’est pas libre.
 refused-no_such_level = Ce niveau de robot n’existe pas : choisis parmi { $levels }.
 refused-not_a_person = Il n’y a personne à cette place.
 refused-yourself = Tu ne peux pas te faire cela à toi-même.
+refused-bots_are_mute = On répond ici à voix haute, et un robot ne parle pas : mets des gens à toutes les places, ou change ce réglage.
 refused-seats_empty = Il reste des places libres : invite quelqu’un ou ajoute des robots.
 refused-bad_options = { $wrong ->
     [seats] Ce jeu se joue de { $fewest } à { $most }.

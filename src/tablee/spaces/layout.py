@@ -56,13 +56,18 @@ class Layout:
         lines += [f"{b.name} {[(a.name, a.values) for a in b.axes]}" for b in self.spaces.actions.blocks]
         return sha256("\n".join(lines).encode()).hexdigest()[:12]
 
+    @property
+    def cards(self) -> Any:
+        """The box, read."""
+        return self.game.box(self.box, dict(self.options))
+
     def __reduce__(self) -> tuple[Any, ...]:
         return _lay_again, (self.game.id, self.seats, dict(self.options), self.box)
 
     def new(self, seed: int, told: bool = False) -> State:
         if not told:
             return self.lay_out(seed)
-        return self.game.new(self.seats, seed, dict(self.options), self.game.box(self.box), [])
+        return self.game.new(self.seats, seed, dict(self.options), self.cards, [])
 
 
 def lay(game: Game, seats: int, options: dict[str, str] | None = None, box: Path | None = None) -> Layout:
@@ -75,7 +80,7 @@ def lay(game: Game, seats: int, options: dict[str, str] | None = None, box: Path
 
 
 def _lay(game: Game, seats: int, options: tuple[tuple[str, str], ...], box: Path | None) -> Layout:
-    lay_out = game.laying(seats, dict(options), game.box(box))
+    lay_out = game.laying(seats, dict(options), game.box(box, dict(options)))
     found = explore(lay_out)
     g = lay_out(1)
     decks = _decks(lay_out)
@@ -97,7 +102,7 @@ def _saved(desk: Desk) -> tuple[Any, ...]:
 
 
 def _desk_again(laid: Layout, saved: dict[str, object]) -> Desk:
-    return Desk(laid.spaces, laid.game.load(saved, laid.game.box(laid.box)))
+    return Desk(laid.spaces, laid.game.load(saved, laid.cards))
 
 
 copyreg.pickle(Desk, _saved)

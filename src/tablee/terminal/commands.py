@@ -55,6 +55,8 @@ def _new_record(name: str, wishes: Wishes) -> Saved:
     box = wishes.box.resolve() if wishes.box else None
     players = game.usual if wishes.players is None else wishes.players
     record = start(game, players, seed, wishes.options, box)
+    if game.aloud(record.options):
+        raise BadInput("players answer aloud with these options, and bots cannot speak; choose others.")
     lang = language(wishes.lang)
     return Saved(
         **msgspec.structs.asdict(record),

@@ -9,7 +9,6 @@ from typing import Any
 
 from tablee.kernel.game import Game
 from tablee.kernel.grammar import folded
-from tablee.kernel.saves import key, spelled
 from tablee.kernel.state import State
 from tablee.kernel.steps import Seat, number_of, rule_of
 from tablee.kernel.telling import Teller, with_place
@@ -44,11 +43,10 @@ class Voice:
         return words(self.words.lang).say(name, **args)
 
     def title(self) -> str:
-        return self.words.say("game-name") if self.words.has("game-name") else self.game.id
+        return self.game.title(self.words.lang)
 
     def question(self, g: State) -> str:
-        name = spelled(g, g.window)[0]
-        return self.teller.question(g) if self.words.has(f"question-{name}") else name.replace("_", " ")
+        return self.teller.question(g)
 
     def any_moment(self) -> str:
         """What is said to somebody who is not asked and may reach out all the same."""
@@ -61,18 +59,13 @@ class Voice:
         return open_now + refused
 
     def option(self, g: State, option: int) -> str:
-        name = spelled(g, option)[0]
-        return self.teller.option(g, option) if self.words.has(f"option-{name}") else key(g, option)
+        return self.teller.option(g, option)
 
     def line(self, told: Mapping[str, Any]) -> Line:
-        if self.words.has(f"event-{told['event']}"):
-            return Line(self.teller.event(self.game, told), told)
-        args = " ".join(str(value) for value in told["args"].values() if value is not None)
-        return Line(f"{told['event']} {args}", told)
+        return Line(self.teller.event(self.game, told), told)
 
     def ending(self, g: State) -> str:
-        name = g.endings()[g.ending]
-        return self.teller.ending(g) if self.words.has(f"ending-{name}") else name.replace("_", " ")
+        return self.teller.ending(g)
 
     # -- Explaining -------------------------------------------------------------------
 

@@ -70,7 +70,7 @@ def test_12_destinations_16_orders_and_168_question_cards() -> None:
     assert count(int(box.first_order), len(box.names) - 1) == 16
     assert box.names[-1] == "question"
     assert box.copies[len(box.names) - 1] == 168
-    assert Counter(int(n) for n in box.right) == dict.fromkeys(range(4), 126)
+    assert Counter(int(n) for n in box.right[: 3 * 168]) == dict.fromkeys(range(4), 126)
 
 
 def test_only_the_baba_is_shouted() -> None:

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.baba import mind as baba_mind
+from tablee.games.baba.cards import PER_CATEGORY
+from tablee.games.baba.questions import category_of, wording
+from tablee.kernel import saves
 from tablee.kernel.steps import Option, Seat, Step
+from tablee.kernel.words import LANGUAGES
 from tests.games.baba.scene import scene
 
 
@@ -163,6 +168,29 @@ def test_10_a_spoken_answer_is_judged_by_the_left_neighbour(right: int, then: st
     assert t.options(1) == ["judge:0:1", "judge:0:0"]
     t.says(1, "judge", 0, right)
     assert t.now() == then
+
+
+def test_14_everybody_may_choose_a_kitchen_question_where_the_table_likes() -> None:
+    t = scene([], [], everyday="on")
+    assert t.options(0, "revise") == ["revise:0", "revise:1", "revise:3"]
+    t.says(0, "revise", 3)
+    assert category_of(int(t.g.question)) == "cuisine"
+    assert t.now() == "quiz 0"
+
+
+def test_14_the_last_question_cards_ask_the_first_kitchen_questions_again() -> None:
+    kitchen, questions = 3 * PER_CATEGORY, 128
+    for lang in LANGUAGES:
+        assert wording(kitchen + questions, lang) == wording(kitchen, lang)
+        assert wording(kitchen + questions - 1, lang) != wording(kitchen, lang)
+
+
+def test_14_a_bot_prefers_the_easier_question() -> None:
+    t = scene(["1"], [], shelf=["joker"] * 3, everyday="on", wants=["kermesse"], recipes=[["canele"]])
+    mind = baba_mind.mind()
+    mind.look(t.g, Seat(0))
+    points = {saves.key(t.g, option): mind.score(option) for option in t.g.legal(Seat(0))}
+    assert points["revise:0:3"] > points["revise:0:0"] == points["revise:0:1"]
 
 
 def test_10_a_spoken_answer_can_run_out_of_time_too() -> None:

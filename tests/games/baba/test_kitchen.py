@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.baba.scene import scene
+from tablee.kernel import saves
+from tablee.kernel.steps import Seat
+from tests.games.baba.scene import BABA, scene
 
 QUIET = ["le_cap", "tokyo", "buenos_aires"]
 COOK = ["pate", "creme", "2"]
@@ -215,6 +217,22 @@ def test_03_silence_costs_nothing_and_is_what_the_clock_takes() -> None:
     t.says(0, "stay_silent")
     assert t.hand(0) == []
     assert t.now() == "way_to_draw 0"
+
+
+def test_12_five_seconds_to_shout_then_the_clock_says_nothing_for_the_seat() -> None:
+    t = scene([], [], cities=QUIET, begun=[["baba"]])
+    assert BABA.limit(t.g) == 5
+    assert [saves.key(t.g, option) for option in t.g.overdue_options(Seat(0))] == ["stay_silent:0"]
+    assert t.g.overdue_options(Seat(1)) == []
+    t.says(0, "stay_silent")
+    assert BABA.limit(t.g) == 0
+    assert t.now() == "way_to_draw 0"
+
+
+def test_12_a_table_may_leave_all_the_time_one_likes() -> None:
+    t = scene([], [], cities=QUIET, begun=[["baba"]], shout="off")
+    assert BABA.limit(t.g) == 0
+    assert t.g.overdue_options(Seat(0)) == []
 
 
 def test_other_pastries_are_not_shouted() -> None:

@@ -1,4 +1,4 @@
-"""The quiz of BabaOrum: 504 questions in two languages, one right answer each, none alike, none given away."""
+"""The quiz of BabaOrum: 632 questions in two languages, one right answer each, none alike, none given away."""
 
 import re
 import tomllib
@@ -13,10 +13,9 @@ from typing import NamedTuple
 import pytest
 
 FOLDER = Path(__file__).parents[3] / "src/tablee/games/baba/questions"
-CATEGORIES = ("technique", "culture", "enfants")
+CATEGORIES = ("technique", "culture", "enfants", "cuisine")
 LANGUAGES = ("fr", "en")
-PER_CATEGORY = 168
-PER_POSITION = PER_CATEGORY // 4
+SIZES = {"technique": 168, "culture": 168, "enfants": 168, "cuisine": 128}
 LONGEST_IS_RIGHT_AT_MOST = 0.35
 ALIKE = 0.7  # the two least different questions share two words in three; a rewording shares more
 
@@ -112,18 +111,18 @@ QUIZ = {category: read(category) for category in CATEGORIES}
 ALL = [each for category in CATEGORIES for each in QUIZ[category]]
 
 
-def test_there_are_three_files_and_no_other() -> None:
+def test_there_is_a_file_for_each_category_and_no_other() -> None:
     assert {path.name for path in FOLDER.glob("*.toml")} == {f"{category}.toml" for category in CATEGORIES}
 
 
 @pytest.mark.parametrize("category", CATEGORIES)
 def test_ids_run_without_a_gap(category: str) -> None:
-    assert [each.id for each in QUIZ[category]] == [f"{category}-{n:03d}" for n in range(1, PER_CATEGORY + 1)]
+    assert [each.id for each in QUIZ[category]] == [f"{category}-{n:03d}" for n in range(1, SIZES[category] + 1)]
 
 
 @pytest.mark.parametrize("category", CATEGORIES)
 def test_the_right_choice_is_evenly_spread(category: str) -> None:
-    assert Counter(each.right for each in QUIZ[category]) == dict.fromkeys(range(4), PER_POSITION)
+    assert Counter(each.right for each in QUIZ[category]) == dict.fromkeys(range(4), SIZES[category] // 4)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

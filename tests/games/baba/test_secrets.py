@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from tablee.games.baba.cards import right_choice
+from tablee.games.baba.cards import PER_CATEGORY, right_choice
 from tablee.games.baba.hidden import could_be_theirs
 from tablee.games.baba.questions import category_of, right_choices, wording
 from tablee.kernel import saves, sight
 from tablee.kernel.steps import Seat
+from tablee.studio import laws as law
 from tests.games.baba.scene import BABA, Scene, scene
-from tests.laws import law
 
 TWO = {"orders": "2"}
 
@@ -81,7 +81,7 @@ def test_only_the_judge_of_a_spoken_answer_sees_the_right_choice() -> None:
 
 def test_the_right_choice_is_for_those_who_drive_a_table() -> None:
     box = BABA.box()
-    assert [right_choice(box, n) for n in range(504)] == right_choices()
+    assert [right_choice(box, n) for n in range(4 * PER_CATEGORY)] == right_choices()
 
 
 def test_a_question_has_its_words_in_both_languages() -> None:

@@ -86,6 +86,18 @@ def test_children_sit_on_the_last_seats() -> None:
     assert scene([], [], children="1", first=1).options(1, "revise") == ["revise:0", "revise:1", "revise:2"]
 
 
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_13_any_seat_can_be_a_childs(seat: int) -> None:
+    marked = f"seat_{seat + 1}"
+    asked = [len(scene([], [], [], children=marked, first=first).options(first, "revise")) for first in range(3)]
+    assert asked == [3 if first == seat else 2 for first in range(3)]
+
+
+def test_13_a_child_cannot_have_a_seat_that_is_not_there() -> None:
+    with pytest.raises(BadInput, match="no seat 4 at a table for 3; choose children=none or another seat"):
+        new(3, children="seat_4")
+
+
 def test_statistics_know_rounds_scores_and_cities() -> None:
     t = scene([], [], cities=["sydney", "dubai"], finished=[["opera"], []])
     assert [BABA.faction(t.g, s) for s in range(2)] == ["sydney", "dubai"]

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
+from tablee.games.badass import GAME
 from tablee.kernel import sight
 from tablee.kernel.steps import Seat
 from tests.games.badass.scene import Scene
@@ -88,6 +93,34 @@ def test_01_the_first_denouncer_clockwise_from_the_announcer_is_involved() -> No
     scene.speak(0, 2)
     assert scene.scores == [2, 0, 0, 0, 0]
     assert [told["seat"] for told in scene.told("denounced")] == [0, 2]
+    assert scene.told("caught") == [{"seat": 3, "card": "espionne", "denouncer": 0}]
+
+
+@pytest.mark.parametrize(
+    ("from_active", "speakers", "involved"),
+    [(0, (0, 2), 2), (0, (0, 4), 4), (1, (0, 2), 0), (1, (2, 4), 2), (1, (2, 3), 2)],
+)
+def test_17_a_colonelle_is_doubted_in_the_order_from_the_active_player(
+    from_active: int, speakers: tuple[int, ...], involved: int
+) -> None:
+    """Seat 0 attacks seat 1, who says to have the Colonel: from the announcer on 2 is first, from the active one 0."""
+    scene = Scene(5, ["ninja"], charges=[3])
+    scene.g.from_active = from_active
+    scene.announce("ninja")
+    scene.play("aim:0:ninja:1", "defend:1:colonelle:0")
+    scene.speak(*speakers)
+    assert scene.told("caught")[-1]["denouncer"] == involved
+    assert scene.asked() == ("new_active", [1])
+
+
+def test_17_the_option_changes_nothing_for_whoever_is_at_turn() -> None:
+    g: Any = GAME.new(4, 1, {"denouncers": "active"})
+    assert g.from_active == 1
+    scene = Scene(5)
+    scene.g.from_active = 1
+    scene.begin_turn(3)
+    scene.play("announce:3:espionne")
+    scene.speak(0, 2)
     assert scene.told("caught") == [{"seat": 3, "card": "espionne", "denouncer": 0}]
 
 

@@ -164,6 +164,28 @@ def test_12_a_character_that_alone_has_its_class_is_always_in(tmp_path: Path) ->
         GAME.new(3, 1, {"cast": "without_armurier"}, read_box(path))
 
 
+def test_18_a_box_may_choose_its_cast_whatever_the_classes(tmp_path: Path) -> None:
+    seven = ["cuistot", "armurier", "pickpocket", "espionne", "dynamiteur", "ninja", "justicier"]
+    box = read_box(written(tmp_path, f"cast = {seven}\n" + FRIENDS))
+    for seed in range(20):
+        g = GAME.new(3, seed, {}, box)
+        assert isinstance(g, Table)
+        assert {g.kind_names[g.kinds[card]] for card in g.cast.cards} == set(seven)
+    playout(g, State(0, 5))
+    assert g.over
+    with pytest.raises(BadInput, match="names its seven characters itself; choose cast=random"):
+        GAME.new(3, 1, {"cast": "without_ninja"}, box)
+
+
+def test_18_with_the_printed_eight_the_option_names_every_cast() -> None:
+    casts = set()
+    for left_out in CHARACTERS:
+        g = GAME.new(3, 1, {"cast": f"without_{left_out}"})
+        assert isinstance(g, Table)
+        casts.add(frozenset(g.kind_names[g.kinds[card]] for card in g.cast.cards))
+    assert casts == {frozenset(CHARACTERS) - {left_out} for left_out in CHARACTERS}
+
+
 def test_a_cast_without_a_character_that_is_not_in_the_box_is_refused(tmp_path: Path) -> None:
     text = OURS.read_text("utf-8").replace('name = "ninja"', 'name = "shinobi"')
     with pytest.raises(BadInput, match="cannot be played without ninja"):
@@ -238,6 +260,7 @@ def test_a_broken_box_is_told_in_one_sentence(tmp_path: Path, old: str, new_text
         ('include = ["nowhere.toml"]', "cannot be read"),
         ('include = ["badass", "badass"]', "this name is taken; expected each name once in all boxes that are mixed"),
         ("include = [", "is not valid TOML"),
+        ('include = ["badass"]\ncast = ["ninja"]', "cast: ninja; expected 7 different characters of colonelle, ninja,"),
     ],
 )
 def test_a_broken_mix_is_told_in_one_sentence(tmp_path: Path, text: str, said: str) -> None:

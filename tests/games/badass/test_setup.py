@@ -114,7 +114,7 @@ def test_the_limit_is_on_the_table(limit: str) -> None:
 
 
 def test_sixteen_points_and_a_random_cast_are_the_default() -> None:
-    assert GAME.check(4, {}) == {"limit": "16", "cast": "random", "first": "lot"}
+    assert GAME.check(4, {}) == {"limit": "16", "cast": "random", "denouncers": "announcer", "first": "lot"}
 
 
 @pytest.mark.parametrize("seats", [2, 7])

@@ -22,9 +22,14 @@ def vary(g: Any, seat: int, seen: set[int], dice: random.Random) -> None:
     if len(g.timer) and not g.timer_last and dice.random() < 0.5:
         rounds = [g.most_rounds - n for n in range(timer_spread(g)) if g.most_rounds - n > g.round]
         g.timer_round = dice.choice(rounds or [g.timer_round])
-    strangers = [s for s in range(g.seats) if s != seat and not seen & {int(c) for c in g.hand[s].cards}]
+    strangers = [s for s in range(g.seats) if s != seat and is_unseen(g, s, seen)]
     if g.seats > 2 and len(strangers) > 1 and nobody_could_count(g) and dice.random() < 0.2:
         trade_places(g, *dice.sample(strangers, 2))
+
+
+def is_unseen(g: Any, seat: int, seen: set[int]) -> bool:
+    """Whether nobody was shown a card of this hand; a copy may lie where the card that was seen lay."""
+    return not any(int(card) in seen or g.known[card] for card in g.hand[seat].cards)
 
 
 def nobody_could_count(g: Any) -> bool:

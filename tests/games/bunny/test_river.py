@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.games.bunny.scene import FULL, FULL4, WITHOUT_EFFECT, Scene, full, scene
+from tablee import bots
+from tablee.kernel import saves
+from tablee.kernel.sight import Eyes
+from tablee.kernel.steps import Seat
+from tests.games.bunny.scene import BUNNY, FULL, FULL4, WITHOUT_EFFECT, Scene, full, scene
 
 
 def wave(effect: str, *, domain: tuple[int, ...] = (5, 1), deck: str | None = None) -> Scene:
@@ -206,6 +212,43 @@ def test_r11_hands_pass_to_the_previous_seat_after_filling_up() -> None:
     assert [len(t.hand(seat)) for seat in range(3)] == [3, 3, 3]
     assert len(t.g.draw) == 1
     assert t.now() == "placement 1"
+
+
+def turning(**kwargs: Any) -> Scene:
+    t = scene("vm3 vf4 vc5", "", "", village=f"{FULL} om1 oc1 ot3", domain=(5, 1, 1), river="vp1 vp2 vc3", **kwargs)
+    t.g.free_fill = 1
+    return t.places(0, "vm3", 0).uses(0, "vp1")
+
+
+def test_07_the_hand_may_be_filled_from_the_river_before_the_hands_go_round() -> None:
+    t = turning(deck="vt5 vf1 vf2", on_river=[0, 2, 0])
+    assert t.now() == "card_to_fill 0"
+    assert t.options(0) == ["draw_card:0", *[f"take_from_river:0:{full(n)}:{r}" for n, r in (("vp2", 2), ("vc3", 0))]]
+    rabbits = t.domain[0]
+    t.says(0, "take_from_river", 0, "vp2", 2)
+    assert t.domain[0] == rabbits + 2
+    assert sorted(t.hand(2)) == sorted([full("vf4"), full("vc5"), full("vp2")])
+    assert t.now() == "placement 1"
+
+
+def test_07_or_from_the_pile_or_when_it_is_empty_from_the_river() -> None:
+    t = turning(deck="vt5 vf1 vf2").draws(0)
+    assert full("vt5") in t.hand(2)
+    assert t.now() == "placement 1"
+    t = turning(deck="")
+    assert [option.split(":")[0] for option in t.options(0)] == ["take_from_river"] * 2
+
+
+def test_07_a_bot_gives_a_card_away_that_it_would_not_keep() -> None:
+    to_keep, to_give = (wave("vt2", domain=(5, 1, 1)), turning())
+
+    def chosen(t: Scene) -> str:
+        return saves.key(t.g, bots.make("normal", BUNNY, 1).choose(Eyes(t.g, Seat(0))))
+
+    assert to_keep.now() == "card_to_draw 0"
+    assert chosen(to_keep).startswith("take_from_river")
+    assert to_give.now() == "card_to_fill 0"
+    assert chosen(to_give) == "draw_card:0"
 
 
 def test_boom_lays_a_rabbit_on_each_card_of_the_village() -> None:

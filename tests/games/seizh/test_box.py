@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -113,4 +114,5 @@ def test_another_box_plays_by_its_own_values(tmp_path: Path) -> None:
     path.write_text(text.replace('"oeuf", value = 2', '"oeuf", value = 4').replace("turned_up = 2", "turned_up = 3"))
     box = SEIZH.read_box(path)
     assert box.savoury[box.names.index("oeuf")] == 4
-    assert len(SEIZH.new(3, 1, box=box).piles(15)[0]) == 3 + 3
+    g: Any = SEIZH.new(3, 1, box=box)
+    assert len(g.centre) == 3 + 3

@@ -9,6 +9,7 @@ import pytest
 from tablee.games.seizh.scoring import score_lines, score_sheet
 from tablee.kernel.sight import view
 from tablee.kernel.steps import Seat
+from tests.games.bots import played_by
 from tests.games.seizh.scene import SEIZH, Scene, scene
 
 SAVOURY = "jambon saucisse moutarde persil lardons tomate noix sardines epinards"
@@ -182,6 +183,37 @@ def test_r8_a_dish_begins_the_count_anew() -> None:
     table.cooks(2, "beurre", "sucre").ends()
     assert table.g.idle_turns == 0
     assert table.now() == "action 0"
+
+
+def test_10_a_toss_begins_the_count_anew() -> None:
+    table = scene("", "", "", centre="jambon", stock="").ends().ends()
+    table.says(2, "toss").ends()
+    assert table.g.idle_turns == 0
+    assert table.now() == "action 0"
+
+
+def test_09_leftovers_do_not_end_a_game_that_plays_on() -> None:
+    table = scene("couteau", "", "", centre="fromage", stock="", leftovers="play_on")
+    assert [table.ends().now() for _ in range(4)] == ["action 1", "action 2", "action 0", "action 1"]
+    table.ends().ends()
+    table.takes(0, "fromage", "couteau").ends()
+    assert [table.ends().now() for _ in range(3)] == ["action 2", "action 0", "over: last_round"]
+
+
+def test_09_even_such_a_game_ends_after_600_turns() -> None:
+    table = scene("", "", "", centre="jambon", stock="", leftovers="play_on")
+    table.g.turns = 599
+    assert table.ends().now() == "action 1"
+    assert table.ends().now() == "over: nobody_wants_more"
+
+
+def test_09_bots_clear_the_table_when_only_that_ends_the_game() -> None:
+    def endings(**options: str) -> list[str]:
+        tables = [played_by("novice", SEIZH, 3, seed, **options) for seed in range(12)]
+        return [g.endings()[g.ending] for g in tables]
+
+    assert "nobody_wants_more" in endings()
+    assert set(endings(leftovers="play_on")) == {"last_round"}
 
 
 def test_05_a_stall_never_cuts_the_last_round_short() -> None:

@@ -10,8 +10,8 @@ from tablee.kernel import saves
 from tablee.kernel.state import NOT_OFFERED, IllegalOption
 from tablee.kernel.steps import Option, Seat, Step
 from tablee.kernel.telling import Teller
+from tablee.studio import laws as law
 from tests.games.seizh.scene import SEIZH, Scene, scene
-from tests.laws import law
 
 
 def live(*utensils: str, centre: str = "", larder: tuple[str, ...] = ()) -> Scene:

@@ -47,6 +47,16 @@ export interface SeatProps<T> {
   art: Art;
 }
 
+/** How a game ends, drawn large in `.stage`, a hundred `--u` wide and high, within `--lasts`; still without its animations. */
+export interface ClimaxProps<T> {
+  view: View<T>;
+  names: string[];
+  catalogue: CatalogueOf<T>;
+  art: Art;
+  /** What was told with the last move. */
+  told: Told[];
+}
+
 /** A board's module: `default` is the component; the rest comes from its `<script module>`. */
 export interface BoardModule {
   default: Component<BoardProps<AnyTable>>;
@@ -62,4 +72,5 @@ export interface BoardModule {
   /** What an event sounds like, where it is more than a card put down. */
   tunes?: Readonly<Record<string, Tune>>;
   seatNote?: Component<SeatProps<AnyTable>>;
+  climax?: Component<ClimaxProps<AnyTable>>;
 }

@@ -746,6 +746,9 @@ export interface TableShown {
 /**
  * A game that can be played here.
  *
+ *     `settings` are the values of the option `numbers` that bring other options along, and which: they hold unless
+ *     something else is chosen.
+ *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GameShown".
  */
@@ -760,6 +763,11 @@ export interface GameShown {
   options: ChoiceShown[];
   levels: Preset[];
   lesson: boolean;
+  settings?: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
 }
 /**
  * An option of a game: its values, the default first.

@@ -188,6 +188,7 @@ game-ended = The game is ended.
 you-won = You won!
 you-lost = You lost…
 nobody-won = Nobody wins
+skip = Skip
 it-is-over = It is over
 winner = wins
 rematch = Rematch

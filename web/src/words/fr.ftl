@@ -188,6 +188,7 @@ game-ended = La partie est close.
 you-won = Gagné !
 you-lost = Perdu…
 nobody-won = Personne ne gagne
+skip = Passer
 it-is-over = C’est fini
 winner = gagne
 rematch = Revanche

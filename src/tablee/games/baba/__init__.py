@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from tablee.games.baba import _book
+from tablee.games.baba._steps import SHOUT_OR_NOT
 from tablee.games.baba.box import read_box
 from tablee.games.baba.questions import gloss, wording
 from tablee.games.baba.table import EVENTS
 from tablee.kernel.game import Choice, Game, Tally
 from tablee.kernel.seating import first_seats, objection_to_first
+from tablee.kernel.steps import rule_of
 
 
 def _faction(g: Any, seat: int) -> str:
@@ -28,9 +30,21 @@ def _score(g: Any, seat: int) -> int:
 def _objection(seats: int, options: Mapping[str, str]) -> str | None:
     if options["orders"] == "2" and seats > 4:
         return f"two orders each are for 2 to 4 players, not {seats}; choose orders=1."
-    if options["children"] != "none" and int(options["children"]) > seats:
-        return f"{options['children']} children cannot sit on {seats} seats; choose children=none or 1 to {seats}."
+    children = options["children"].removeprefix("seat_")
+    if children != "none" and int(children) > seats:
+        if options["children"] != children:
+            return f"there is no seat {children} at a table for {seats}; choose children=none or another seat."
+        return f"{children} children cannot sit on {seats} seats; choose children=none or 1 to {seats}."
     return objection_to_first(seats, options["first"])
+
+
+def _aloud(options: Mapping[str, str]) -> bool:
+    return options["questions"] == "on" and options["answers"] == "spoken"
+
+
+def _limit(g: Any) -> int:
+    """Seconds to shout (baba-12)."""
+    return int(g.shout_seconds) if not g.over and rule_of(g.window) == SHOUT_OR_NOT else 0
 
 
 def _reading(g: Any, lang: str) -> list[str]:
@@ -52,7 +66,9 @@ GAME = Game(
         Choice("answers", ("choices", "spoken")),
         Choice("orders", ("1", "2")),
         Choice("order_size", ("auto", "mixed", "two", "three")),
-        Choice("children", ("none", "1", "2", "3", "4", "5", "6", "7", "8")),
+        Choice("everyday", ("off", "on")),
+        Choice("children", ("none", *(str(n) for n in range(1, 9)), *(f"seat_{n}" for n in range(1, 9)))),
+        Choice("shout", ("5", "off")),
         Choice("first", first_seats(8)),
     ),
     lay_out=_book.new,
@@ -65,6 +81,8 @@ GAME = Game(
     objection=_objection,
     gloss=gloss,
     reading=_reading,
+    aloud=_aloud,
+    limit=_limit,
     tallies=(
         Tally("gathered", "drew took_from_shelf took_shown"),
         Tally("played", "played"),

@@ -86,20 +86,20 @@ NAMES: Final[dict[int, tuple[str, str, str]]] = {
     533: ("recipe_to_keep", "", ""),
     534: ("salon_recipe", "", ""),
 }
-SHAPES: Final = "NNNNNNNNNNNNNNNVVVVLPLLLPPPPLLPPPPPPP"
+SHAPES: Final = "NNNNNNNNNNNNNNNNNVVVVLPLLLPPPPLLPPPPPPP"
 DECKS: Final[list[tuple[str, list[int]]]] = [
-    ("order", [19, 20]),
-    ("recipe", [21, 22, 23, 24, 25]),
-    ("destination", [26, 27]),
-    ("atelier", [28, 29, 30, 31, 32, 33, 34]),
-    ("question", [35, 36]),
+    ("order", [21, 22]),
+    ("recipe", [23, 24, 25, 26, 27]),
+    ("destination", [28, 29]),
+    ("atelier", [30, 31, 32, 33, 34, 35, 36]),
+    ("question", [37, 38]),
 ]
 READINGS: Final[dict[int, list[int]]] = {
-    17: [16],
-    24: [14],
-    25: [14],
-    27: [14],
-    28: [14],
+    17: [18],
+    24: [16],
+    25: [16],
+    27: [16],
+    28: [16],
 }
 
 
@@ -301,6 +301,8 @@ class Table(Baba):
         twin.active = self.active
         twin.questions_on = self.questions_on
         twin.spoken = self.spoken
+        twin.everyday = self.everyday
+        twin.shout_seconds = self.shout_seconds
         twin.children = self.children
         twin.drawn = self.drawn
         twin.acted = self.acted
@@ -336,80 +338,80 @@ class Table(Baba):
         return twin
 
     def piles(self, field: int) -> list[Pile]:
-        if field == 19:
-            return self.order
-        if field == 20:
-            return [self.orders_left]
         if field == 21:
-            return self.recipes
+            return self.order
         if field == 22:
-            return self.begun
+            return [self.orders_left]
         if field == 23:
-            return self.finished
+            return self.recipes
         if field == 24:
-            return [self.salon]
+            return self.begun
         if field == 25:
-            return [self.recipe_pile]
+            return self.finished
         if field == 26:
-            return [self.destination]
+            return [self.salon]
         if field == 27:
-            return [self.destinations_left]
+            return [self.recipe_pile]
         if field == 28:
-            return self.hand
+            return [self.destination]
         if field == 29:
-            return self.payment
+            return [self.destinations_left]
         if field == 30:
-            return [self.front]
+            return self.hand
         if field == 31:
-            return [self.shelf]
+            return self.payment
         if field == 32:
-            return [self.express]
+            return [self.front]
         if field == 33:
-            return [self.discard]
+            return [self.shelf]
         if field == 34:
-            return [self.atelier_pile]
+            return [self.express]
         if field == 35:
-            return [self.questions]
+            return [self.discard]
         if field == 36:
+            return [self.atelier_pile]
+        if field == 37:
+            return [self.questions]
+        if field == 38:
             return [self.questions_used]
         raise IndexError(field)
 
     def set_piles(self, field: int, some: list[Pile]) -> None:
-        if field == 19:
+        if field == 21:
             self.order = some
-        elif field == 20:
-            self.orders_left = some[0]
-        elif field == 21:
-            self.recipes = some
         elif field == 22:
-            self.begun = some
+            self.orders_left = some[0]
         elif field == 23:
-            self.finished = some
+            self.recipes = some
         elif field == 24:
-            self.salon = some[0]
+            self.begun = some
         elif field == 25:
-            self.recipe_pile = some[0]
+            self.finished = some
         elif field == 26:
-            self.destination = some[0]
+            self.salon = some[0]
         elif field == 27:
-            self.destinations_left = some[0]
+            self.recipe_pile = some[0]
         elif field == 28:
-            self.hand = some
+            self.destination = some[0]
         elif field == 29:
-            self.payment = some
+            self.destinations_left = some[0]
         elif field == 30:
-            self.front = some[0]
+            self.hand = some
         elif field == 31:
-            self.shelf = some[0]
+            self.payment = some
         elif field == 32:
-            self.express = some[0]
+            self.front = some[0]
         elif field == 33:
-            self.discard = some[0]
+            self.shelf = some[0]
         elif field == 34:
-            self.atelier_pile = some[0]
+            self.express = some[0]
         elif field == 35:
-            self.questions = some[0]
+            self.discard = some[0]
         elif field == 36:
+            self.atelier_pile = some[0]
+        elif field == 37:
+            self.questions = some[0]
+        elif field == 38:
             self.questions_used = some[0]
         else:
             raise IndexError(field)
@@ -426,32 +428,36 @@ class Table(Baba):
         if field == 4:
             return vec[i64]([self.spoken])
         if field == 5:
-            return vec[i64]([self.children])
+            return vec[i64]([self.everyday])
         if field == 6:
-            return vec[i64]([self.drawn])
+            return vec[i64]([self.shout_seconds])
         if field == 7:
-            return vec[i64]([self.acted])
+            return vec[i64]([self.children])
         if field == 8:
-            return vec[i64]([self.prepared])
+            return vec[i64]([self.drawn])
         if field == 9:
-            return vec[i64]([self.helped])
+            return vec[i64]([self.acted])
         if field == 10:
-            return vec[i64]([self.able])
+            return vec[i64]([self.prepared])
         if field == 11:
-            return vec[i64]([self.express_done])
+            return vec[i64]([self.helped])
         if field == 12:
-            return vec[i64]([self.question])
+            return vec[i64]([self.able])
         if field == 13:
-            return vec[i64]([self.last_question])
+            return vec[i64]([self.express_done])
         if field == 14:
-            return vec[i64]([self.answer_sheet])
+            return vec[i64]([self.question])
         if field == 15:
-            return self.solution[:]
+            return vec[i64]([self.last_question])
         if field == 16:
-            return self.picked[:]
+            return vec[i64]([self.answer_sheet])
         if field == 17:
-            return self.shown[:]
+            return self.solution[:]
         if field == 18:
+            return self.picked[:]
+        if field == 19:
+            return self.shown[:]
+        if field == 20:
             return self.to_clean[:]
         raise IndexError(field)
 
@@ -467,32 +473,36 @@ class Table(Baba):
         elif field == 4:
             self.spoken = some[0]
         elif field == 5:
-            self.children = some[0]
+            self.everyday = some[0]
         elif field == 6:
-            self.drawn = some[0]
+            self.shout_seconds = some[0]
         elif field == 7:
-            self.acted = some[0]
+            self.children = some[0]
         elif field == 8:
-            self.prepared = some[0]
+            self.drawn = some[0]
         elif field == 9:
-            self.helped = some[0]
+            self.acted = some[0]
         elif field == 10:
-            self.able = some[0]
+            self.prepared = some[0]
         elif field == 11:
-            self.express_done = some[0]
+            self.helped = some[0]
         elif field == 12:
-            self.question = some[0]
+            self.able = some[0]
         elif field == 13:
-            self.last_question = some[0]
+            self.express_done = some[0]
         elif field == 14:
-            self.answer_sheet = some[0]
+            self.question = some[0]
         elif field == 15:
-            self.solution = some
+            self.last_question = some[0]
         elif field == 16:
-            self.picked = some
+            self.answer_sheet = some[0]
         elif field == 17:
-            self.shown = some
+            self.solution = some
         elif field == 18:
+            self.picked = some
+        elif field == 19:
+            self.shown = some
+        elif field == 20:
             self.to_clean = some
         else:
             raise IndexError(field)

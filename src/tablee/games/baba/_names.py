@@ -54,6 +54,7 @@ FIRST_RECIPE: Final = 29
 TECHNIQUE: Final = 0
 CULTURE: Final = 1
 ENFANTS: Final = 2
+CUISINE: Final = 3
 ALREADY_ACTED: Final = Reason(0)
 ALREADY_PREPARED: Final = Reason(1)
 ALREADY_MADE: Final = Reason(2)

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from tablee.games.baba._names import FIRST_RECIPE
-from tablee.games.baba.cards import ATELIER, DESTINATIONS, KINDS, MOST_SLOTS, Box
+from tablee.games.baba.cards import ATELIER, DESTINATIONS, KINDS, MOST_SLOTS, PER_CATEGORY, Box
 from tablee.games.baba.questions import right_choices
 from tablee.kernel.boxes import Source, numbered, one_of, read_toml, wrong
 
@@ -85,7 +85,7 @@ def read_box(path: Path) -> Box:
             *[copies[name] for name in KNOWN],
             *[r.copies for r in recipes],
             *[1 for _ in orders],
-            len(right) // 3,
+            PER_CATEGORY,
         ],
         [*before, *[KNOWN.index(r.flavour) for r in recipes], *after],
         [*before, *[r.level for r in recipes], *after],

@@ -47,8 +47,8 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
 }
 DESTINATIONS: Final = KINDS["destination"]
 ATELIER: Final = [name for group, names in KINDS.items() if group != "destination" for name in names]
-CATEGORIES: Final = ("technique", "culture", "enfants")
-PER_CATEGORY: Final = 168
+CATEGORIES: Final = ("technique", "culture", "enfants", "cuisine")
+PER_CATEGORY: Final = 168  # question cards
 MOST_SLOTS: Final = 3  # of one order
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tablee.games.baba._names import (
+    CUISINE,
     CULTURE,
     ENFANTS,
     FIRST_EXPRESS,
@@ -16,12 +17,12 @@ from tablee.games.baba._names import (
     TECHNIQUE,
     VIENNE,
 )
-from tablee.games.baba._steps import ask, do
+from tablee.games.baba._steps import SHOUT_OR_NOT, ask, do
 from tablee.games.baba.cards import PER_CATEGORY
 from tablee.games.baba.rules import kinds_in, power, put_express_away, throw
 from tablee.games.baba.supply import atelier_left, offer_piles, offer_shelf
 from tablee.games.baba.table import Baba
-from tablee.kernel.steps import BITS, Kind, Seat
+from tablee.kernel.steps import BITS, Kind, Seat, rule_of
 
 # -- The draw step -----------------------------------------------------------------------------
 
@@ -52,13 +53,19 @@ def way_to_draw(g: Baba, seat: Seat) -> None:
     if g.questions_on:
         g.offer(do.revise(seat, TECHNIQUE))
         g.offer(do.revise(seat, CULTURE))
-        if seat >= g.seats - g.children:
+        if is_child(g, seat):
             g.offer(do.revise(seat, ENFANTS))
+        if g.everyday:
+            g.offer(do.revise(seat, CUISINE))
     if len(g.shelf):
         held = kinds_in(g, g.hand[seat])
         for kind in range(FIRST_EXPRESS):
             if held & BITS[kind]:
                 g.offer(do.trade_in(seat, Kind(kind)))
+
+
+def is_child(g: Baba, seat: Seat) -> bool:
+    return seat == g.children - 9 if g.children > 8 else seat >= g.seats - g.children
 
 
 def refuse_shelf(g: Baba, seat: Seat) -> None:
@@ -142,9 +149,13 @@ def judge(g: Baba, seat: Seat, answerer: Seat, right: i64) -> None:
 
 
 def overdue(g: Baba, seat: Seat) -> None:
-    """A question not answered in time."""
-    if g.question >= 0 and g.active == seat and g.waits_for(seat):
+    """A question not answered in time, or a shout that did not come (baba-12)."""
+    if not g.waits_for(seat):
+        return
+    if g.question >= 0 and g.active == seat:
         g.offer(do.run_out_of_time(seat))
+    elif g.shout_seconds and rule_of(g.window) == SHOUT_OR_NOT:
+        g.offer(do.stay_silent(seat))
 
 
 def run_out_of_time(g: Baba, seat: Seat) -> None:

@@ -251,6 +251,7 @@ option-draw_recipe = Draw a recipe
 option-take_from_shelf = Take { THE($kind) } from the Shelf
 option-revise = Answer a question: { $category ->
     [0] Technique
+    [3] Everyday kitchen
     [1] Sweet culture
    *[other] Children
 }
@@ -357,10 +358,11 @@ event-chose_recipe = { $seat } picks the { $recipe } recipe at the Fair.
     .why = At the Fair each takes a recipe, the active player first (baba-R9).
 event-asked = { $category ->
     [0] A Technique question
+    [3] A kitchen question
     [1] A Sweet culture question
    *[other] A Children’s question
 } for { $seat }.
-    .why = Technique or Culture as you like; Children only for a child’s seat (baba-R14).
+    .why = Technique or Culture as you like; Children only for a child’s seat (baba-R14, baba-13, baba-14).
 event-answered = { $right ->
     [1] { $seat } is right!
    *[other] { $seat } is wrong.
@@ -407,7 +409,7 @@ event-began = { $seat } prepares { A($recipe) }.
 event-finished = { $seat } finishes { THE($recipe) }!
     .why = A pastry is validated on the next turn, or at once with a Sous-chef (baba-R5).
 event-shouted = { $seat } shouts: “babaOrum!”
-    .why = Whoever shouts on finishing a Rum Baba draws an Atelier card (baba-03).
+    .why = Whoever shouts on finishing a Rum Baba draws an Atelier card (baba-03, baba-12).
 event-bonus = Buenos Aires gives { $seat } a card.
     .why = Buenos Aires: an Atelier card for each pastry finished, except the last (baba-R13).
 event-honoured = { $seat } has honoured the Order!
@@ -456,6 +458,12 @@ setting-questions-off = No questions
 setting-answers = Answers
 setting-answers-choices = Four choices
 setting-answers-spoken = Aloud, the neighbour judges
+setting-everyday = Easier questions
+setting-everyday-off = No
+setting-everyday-on = Yes, the everyday kitchen, for everybody
+setting-shout = To shout “babaOrum!”
+setting-shout-5 = Five seconds
+setting-shout-off = No limit
 setting-orders = Orders each
 setting-orders-1 = One
 setting-orders-2 = Two (2 to 4 players)
@@ -464,16 +472,24 @@ setting-order_size-auto = Mixed with 2 to 4 players, two pastries from 5 on
 setting-order_size-mixed = Mixed
 setting-order_size-two = Two pastries
 setting-order_size-three = Three pastries
-setting-children = Children’s seats, the last ones
-setting-children-none = None
-setting-children-1 = 1
-setting-children-2 = 2
-setting-children-3 = 3
-setting-children-4 = 4
-setting-children-5 = 5
-setting-children-6 = 6
-setting-children-7 = 7
-setting-children-8 = 8
+setting-children = Children’s questions
+setting-children-none = For nobody
+setting-children-1 = For the last seat
+setting-children-2 = For the last 2 seats
+setting-children-3 = For the last 3 seats
+setting-children-4 = For the last 4 seats
+setting-children-5 = For the last 5 seats
+setting-children-6 = For the last 6 seats
+setting-children-7 = For the last 7 seats
+setting-children-8 = For the last 8 seats
+setting-children-seat_1 = For seat 1
+setting-children-seat_2 = For seat 2
+setting-children-seat_3 = For seat 3
+setting-children-seat_4 = For seat 4
+setting-children-seat_5 = For seat 5
+setting-children-seat_6 = For seat 6
+setting-children-seat_7 = For seat 7
+setting-children-seat_8 = For seat 8
 setting-first = First player
 setting-first-lot = By lot
 setting-first-1 = Seat 1
@@ -491,6 +507,8 @@ field-first = First player
 field-active = Active player
 field-questions_on = With questions
 field-spoken = Aloud
+field-everyday = Everyday questions
+field-shout_seconds = Seconds to shout
 field-children = Children’s seats
 field-drawn = Has drawn this turn
 field-acted = Has played an action
@@ -558,6 +576,15 @@ ruling-baba-10 = Answering in time
 ruling-baba-11 = Who begins
     .text = The first player is drawn by lot, unless the table has chosen a seat.
     .why = The book lets the greediest begin.
+ruling-baba-12 = Five seconds
+    .text = After five seconds, whoever has not shouted stays silent. A table may play without the limit; a game over days leaves the time of a turn.
+    .why = The book wants a shout at the right moment; not everybody has the same mouse.
+ruling-baba-13 = A child’s seat
+    .text = Children’s questions are for the last seats, or for one seat of your choice.
+    .why = A child sits wherever they like.
+ruling-baba-14 = The everyday kitchen
+    .text = With the option, everybody may choose a kitchen question, easier than Technique and Culture.
+    .why = The book has only two categories for grown-ups, and both are hard.
 ruling-baba-R1 = Choosing without being bound
     .text = A pastry may be begun if all, made, begun and this one, find a place each; nothing is fixed before the end. With two orders all places count together.
     .why = A free place must not be lost by the order of play.

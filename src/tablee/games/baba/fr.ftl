@@ -248,6 +248,7 @@ option-draw_recipe = Piocher une recette
 option-take_from_shelf = Prendre { LE($kind) } sur l’Étagère
 option-revise = Répondre à une question : { $category ->
     [0] Technique
+    [3] Cuisine de tous les jours
     [1] Culture sucrée
    *[other] Enfants
 }
@@ -359,10 +360,11 @@ event-chose_recipe = { $seat } choisit la recette { DU($recipe) } au Salon.
     .why = Au Salon chacun prend une recette, le joueur actif d’abord (baba-R9).
 event-asked = { $category ->
     [0] Question Technique
+    [3] Question de cuisine
     [1] Question de Culture sucrée
    *[other] Question Enfants
 } pour { $seat }.
-    .why = Technique ou Culture au choix ; Enfants seulement pour une place d’enfant (baba-R14).
+    .why = Technique ou Culture au choix ; Enfants seulement pour une place d’enfant (baba-R14, baba-13, baba-14).
 event-answered = { $right ->
     [1] Bonne réponse { DE($seat) } !
    *[other] Mauvaise réponse { DE($seat) }.
@@ -414,7 +416,7 @@ event-finished = { $seat } termine { GENDER($recipe) ->
 } { $recipe } !
     .why = Une pâtisserie est validée au tour suivant, ou aussitôt avec un Sous-chef (baba-R5).
 event-shouted = { $seat } crie : « babaOrum ! »
-    .why = Qui crie en terminant un Baba au Rhum pioche une carte Atelier (baba-03).
+    .why = Qui crie en terminant un Baba au Rhum pioche une carte Atelier (baba-03, baba-12).
 event-bonus = Buenos Aires offre une carte à { $seat }.
     .why = Buenos Aires : une carte Atelier par pâtisserie terminée, sauf la dernière (baba-R13).
 event-honoured = { $seat } a honoré sa Commande !
@@ -463,6 +465,12 @@ setting-questions-off = Sans question
 setting-answers = Réponses
 setting-answers-choices = Quatre choix
 setting-answers-spoken = À voix haute, le voisin juge
+setting-everyday = Questions plus faciles
+setting-everyday-off = Non
+setting-everyday-on = Oui, la cuisine de tous les jours, pour tous
+setting-shout = Pour crier « babaOrum ! »
+setting-shout-5 = Cinq secondes
+setting-shout-off = Sans limite
 setting-orders = Commandes par joueur
 setting-orders-1 = Une
 setting-orders-2 = Deux (2 à 4 joueurs)
@@ -471,16 +479,24 @@ setting-order_size-auto = Mêlées à 2, 3 ou 4 joueurs, deux pâtisseries dès 
 setting-order_size-mixed = Mêlées
 setting-order_size-two = Deux pâtisseries
 setting-order_size-three = Trois pâtisseries
-setting-children = Places d’enfants, les dernières
-setting-children-none = Aucune
-setting-children-1 = 1
-setting-children-2 = 2
-setting-children-3 = 3
-setting-children-4 = 4
-setting-children-5 = 5
-setting-children-6 = 6
-setting-children-7 = 7
-setting-children-8 = 8
+setting-children = Questions d’enfants
+setting-children-none = Pour personne
+setting-children-1 = Pour la dernière place
+setting-children-2 = Pour les 2 dernières places
+setting-children-3 = Pour les 3 dernières places
+setting-children-4 = Pour les 4 dernières places
+setting-children-5 = Pour les 5 dernières places
+setting-children-6 = Pour les 6 dernières places
+setting-children-7 = Pour les 7 dernières places
+setting-children-8 = Pour les 8 dernières places
+setting-children-seat_1 = Pour la place 1
+setting-children-seat_2 = Pour la place 2
+setting-children-seat_3 = Pour la place 3
+setting-children-seat_4 = Pour la place 4
+setting-children-seat_5 = Pour la place 5
+setting-children-seat_6 = Pour la place 6
+setting-children-seat_7 = Pour la place 7
+setting-children-seat_8 = Pour la place 8
 setting-first = Premier joueur
 setting-first-lot = Au hasard
 setting-first-1 = Place 1
@@ -498,6 +514,8 @@ field-first = Premier joueur
 field-active = Joueur actif
 field-questions_on = Avec questions
 field-spoken = À voix haute
+field-everyday = Questions de tous les jours
+field-shout_seconds = Secondes pour crier
 field-children = Places d’enfants
 field-drawn = A pioché ce tour
 field-acted = A joué une action
@@ -565,6 +583,15 @@ ruling-baba-10 = Répondre à temps
 ruling-baba-11 = Qui commence
     .text = Le premier joueur est tiré au sort, sauf si la table a choisi une place.
     .why = Le livret fait commencer le plus gourmand.
+ruling-baba-12 = Cinq secondes
+    .text = Passé les cinq secondes, qui n’a pas crié se tait. On peut choisir de jouer sans limite ; une partie par correspondance laisse le temps d’un tour.
+    .why = Le livret veut un cri au bon moment ; tout le monde n’a pas la même souris.
+ruling-baba-13 = La place d’un enfant
+    .text = Les questions d’enfants sont pour les dernières places ou pour une place de ton choix.
+    .why = Un enfant s’assied où il veut.
+ruling-baba-14 = La cuisine de tous les jours
+    .text = Avec l’option, tous peuvent choisir une question de cuisine, plus facile que Technique et Culture.
+    .why = Le livret n’a que deux catégories pour les grands, et toutes deux sont difficiles.
 ruling-baba-R1 = Choisir sans se lier
     .text = On peut commencer une pâtisserie si toutes, faites, en cours et celle-ci, trouvent chacune leur place ; rien n’est fixé avant la fin. Avec deux commandes, toutes les places comptent ensemble.
     .why = Une place au choix ne doit pas être perdue par un ordre de jeu.

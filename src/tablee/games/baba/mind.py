@@ -172,11 +172,12 @@ def skill_in(held: i64) -> i64:
     return total
 
 
-RIGHT_ANSWERS: Final = (  # per cent by level, for Technique, Culture and Enfants
-    (35, 35, 60),
-    (50, 55, 80),
-    (65, 70, 90),
-    (75, 80, 95),
+EASE: Final = (0, 0, 4, 3)  # points for a category, in the same order as below
+RIGHT_ANSWERS: Final = (  # per cent by level, for Technique, Culture, Enfants and Cuisine
+    (35, 35, 60, 55),
+    (50, 55, 80, 70),
+    (65, 70, 90, 85),
+    (75, 80, 95, 92),
 )
 
 
@@ -226,7 +227,8 @@ class BabaMind(BabaLook):
         if rule == DRAW_RECIPE:
             return 75 if self.goal == NOTHING else 5
         if rule == REVISE:
-            return 45
+            _seat, category = read.revise(option)
+            return 45 + EASE[category]
         return self.losing(rule, option)
 
     def losing(self, rule: i64, option: i64) -> i64:

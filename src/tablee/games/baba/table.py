@@ -23,7 +23,9 @@ class Baba(State):
         self.active: i64 = 0
         self.questions_on: i64 = 0  # option questions
         self.spoken: i64 = 0  # option answers
-        self.children: i64 = 0  # how many of the last seats are children's
+        self.everyday: i64 = 0  # option everyday
+        self.shout_seconds: i64 = 0  # option shout, 0 without a limit
+        self.children: i64 = 0  # how many of the last seats are children's; above 8 the one seat that is, from 9 on
         self.drawn: i64 = 0  # 1 once the active player has drawn from a pile this turn
         self.acted: i64 = 0  # 1 once they have played an Action card
         self.prepared: i64 = 0  # 1 once they have begun a pastry
@@ -63,15 +65,17 @@ FIELDS: Final = (
     Field("active", PUBLIC, high=7),
     Field("questions_on", PUBLIC, high=1),
     Field("spoken", PUBLIC, high=1),
-    Field("children", PUBLIC, high=8),
+    Field("everyday", PUBLIC, high=1),
+    Field("shout_seconds", PUBLIC, high=5),
+    Field("children", PUBLIC, high=16),
     Field("drawn", PUBLIC, high=1),
     Field("acted", PUBLIC, high=1),
     Field("prepared", PUBLIC, high=1),
     Field("helped", PUBLIC, high=1),
     Field("able", PUBLIC, high=1),
     Field("express_done", PUBLIC, high=60),
-    Field("question", PUBLIC, low=-1, high=503),
-    Field("last_question", PUBLIC, low=-1, high=503),
+    Field("question", PUBLIC, low=-1, high=671),
+    Field("last_question", PUBLIC, low=-1, high=671),
     Field("answer_sheet", NOBODY, high=1),
     Field("solution", OWNER, each=True, low=-1, high=3, blank=-1),
     Field("picked", OWNER, each=True, low=-1, high=16, blank=-1),

@@ -38,6 +38,7 @@ GAME = Game(
     options=(
         Choice("limit", ("16", "12", "20", "30", "50")),
         Choice("cast", ("random", *(f"without_{character}" for character in POWERS))),
+        Choice("denouncers", ("announcer", "active")),
         Choice("first", first_seats(6)),
     ),
     lay_out=_book.new,

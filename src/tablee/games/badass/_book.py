@@ -68,14 +68,14 @@ NAMES: Final[dict[int, tuple[str, str, str]]] = {
     523: ("target", "k", "kind"),
     524: ("burst", "ii", "victims left"),
 }
-SHAPES: Final = "NNNNVVVVVVPLLLLLPPPP"
+SHAPES: Final = "NNNNNVVVVVVPLLLLLPPPP"
 DECKS: Final[list[tuple[str, list[int]]]] = [
-    ("character", [10, 11, 12, 13, 14]),
-    ("weapon", [15, 16, 17, 18, 19]),
+    ("character", [11, 12, 13, 14, 15]),
+    ("weapon", [16, 17, 18, 19, 20]),
 ]
 READINGS: Final[dict[int, list[int]]] = {
-    2: [9],
-    14: [8],
+    2: [10],
+    14: [9],
 }
 
 
@@ -232,6 +232,7 @@ class Table(Badass):
         copy_base(self, twin)
         twin.box = self.box
         twin.limit = self.limit
+        twin.from_active = self.from_active
         twin.round = self.round
         twin.first = self.first
         twin.player = self.player
@@ -254,48 +255,48 @@ class Table(Badass):
         return twin
 
     def piles(self, field: int) -> list[Pile]:
-        if field == 10:
-            return [self.cast]
         if field == 11:
-            return self.hand
+            return [self.cast]
         if field == 12:
-            return self.active
+            return self.hand
         if field == 13:
-            return self.loge
+            return self.active
         if field == 14:
-            return self.graveyard
+            return self.loge
         if field == 15:
-            return self.weapon
+            return self.graveyard
         if field == 16:
-            return [self.market]
+            return self.weapon
         if field == 17:
-            return [self.arsenal]
+            return [self.market]
         if field == 18:
-            return [self.discard]
+            return [self.arsenal]
         if field == 19:
+            return [self.discard]
+        if field == 20:
             return [self.left_out]
         raise IndexError(field)
 
     def set_piles(self, field: int, some: list[Pile]) -> None:
-        if field == 10:
+        if field == 11:
             self.cast = some[0]
-        elif field == 11:
-            self.hand = some
         elif field == 12:
-            self.active = some
+            self.hand = some
         elif field == 13:
-            self.loge = some
+            self.active = some
         elif field == 14:
-            self.graveyard = some
+            self.loge = some
         elif field == 15:
-            self.weapon = some
+            self.graveyard = some
         elif field == 16:
-            self.market = some[0]
+            self.weapon = some
         elif field == 17:
-            self.arsenal = some[0]
+            self.market = some[0]
         elif field == 18:
-            self.discard = some[0]
+            self.arsenal = some[0]
         elif field == 19:
+            self.discard = some[0]
+        elif field == 20:
             self.left_out = some[0]
         else:
             raise IndexError(field)
@@ -304,22 +305,24 @@ class Table(Badass):
         if field == 0:
             return vec[i64]([self.limit])
         if field == 1:
-            return vec[i64]([self.round])
+            return vec[i64]([self.from_active])
         if field == 2:
-            return vec[i64]([self.first])
+            return vec[i64]([self.round])
         if field == 3:
-            return vec[i64]([self.player])
+            return vec[i64]([self.first])
         if field == 4:
-            return self.score[:]
+            return vec[i64]([self.player])
         if field == 5:
-            return self.vengeful[:]
+            return self.score[:]
         if field == 6:
-            return self.charge[:]
+            return self.vengeful[:]
         if field == 7:
-            return self.kills[:]
+            return self.charge[:]
         if field == 8:
-            return self.answer[:]
+            return self.kills[:]
         if field == 9:
+            return self.answer[:]
+        if field == 10:
             return self.choice[:]
         raise IndexError(field)
 
@@ -327,22 +330,24 @@ class Table(Badass):
         if field == 0:
             self.limit = some[0]
         elif field == 1:
-            self.round = some[0]
+            self.from_active = some[0]
         elif field == 2:
-            self.first = some[0]
+            self.round = some[0]
         elif field == 3:
-            self.player = some[0]
+            self.first = some[0]
         elif field == 4:
-            self.score = some
+            self.player = some[0]
         elif field == 5:
-            self.vengeful = some
+            self.score = some
         elif field == 6:
-            self.charge = some
+            self.vengeful = some
         elif field == 7:
-            self.kills = some
+            self.charge = some
         elif field == 8:
-            self.answer = some
+            self.kills = some
         elif field == 9:
+            self.answer = some
+        elif field == 10:
             self.choice = some
         else:
             raise IndexError(field)

@@ -46,14 +46,16 @@ def settle(g: Badass, seat: Seat, kind: Kind) -> None:
 
 
 def open_answers(g: Badass, announcer: Seat) -> Seat:
-    """The first denouncer clockwise from the announcer (badass-01)."""
+    """The first denouncer clockwise from the announcer, or from the active player (badass-01, badass-17)."""
     first = NO_SEAT
-    for seat in g.others(announcer):
+    seat = Seat(g.player) if g.from_active else g.after(announcer)
+    for _ in range(g.seats):
         if g.answer[seat] == CRIES_BLUFF:
             g.tell("denounced", seat, announcer)
             if first == NO_SEAT:
                 first = seat
         g.answer[seat] = SILENT
+        seat = g.after(seat)
     return first
 
 

@@ -60,6 +60,7 @@ class WeaponRow(msgspec.Struct, forbid_unknown_fields=True):
 
 class BoxFile(msgspec.Struct, forbid_unknown_fields=True):
     include: list[str] = []
+    cast: list[str] = []  # the seven who play, where the box chooses them
     numbers: Numbers | None = None
     dice: Dice | None = None
     characters: list[CharacterRow] = []
@@ -70,12 +71,14 @@ def read_box(path: Path) -> Box:
     file = _read(path, ())
     numbers, dice = _check(path, file)
     rows = [_character_column(c) for c in file.characters] + [_weapon_column(w) for w in file.weapons]
-    return Box(
+    box = Box(
         _names(file),
         [list(column) for column in zip(*rows, strict=True)],
         [FACES.index(face) for face in dice.faces],
         [int(n) for n in msgspec.structs.astuple(numbers)[:-1]],
     )
+    box.chosen = sum(1 << box.names.index(name) for name in file.cast)
+    return box
 
 
 def _names(file: BoxFile) -> list[str]:
@@ -174,6 +177,9 @@ def _check_weapon(path: Path, w: WeaponRow) -> None:
 
 
 def _check_cast(path: Path, file: BoxFile) -> None:
+    names = [c.name for c in file.characters]
+    if file.cast and (len(set(file.cast)) != CAST or len(file.cast) != CAST or not set(file.cast) <= set(names)):
+        raise wrong(path, "cast", ", ".join(file.cast), f"{CAST} different characters of {', '.join(names)}")
     if len(file.characters) < CAST:
         raise wrong(path, "characters", f"{len(file.characters)} of them", f"{CAST} or more")
     for group in NEEDED:

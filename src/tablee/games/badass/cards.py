@@ -80,6 +80,7 @@ class Box:
         self.cool_bonus: i64 = numbers[7]
         self.characters: i64 = sum([1 for effect in columns[0] if effect <= LAST_POWER])
         self.classes: i64 = self.classes_of(BITS[self.characters] - 1)
+        self.chosen: i64 = 0  # a bit for each of the seven who play, where the box chooses them (badass-18)
         self.layouts: dict[int, Layout] = {}
 
     def classes_of(self, cast: i64) -> i64:

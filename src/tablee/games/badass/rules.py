@@ -34,6 +34,7 @@ from tablee.kernel.steps import BITS, Kind, Reason, Seat
 
 def setup(g: Badass, options: dict[str, str]) -> None:
     g.limit = int(options["limit"])
+    g.from_active = 1 if options["denouncers"] == "active" else 0
     layout = g.box.layout(g.seats, pick_cast(g, options["cast"]))
     g.kinds = layout.kinds
     g.known = zeros(len(layout.kinds))
@@ -46,6 +47,8 @@ def setup(g: Badass, options: dict[str, str]) -> None:
 
 def pick_cast(g: Badass, wish: str) -> i64:
     """Seven characters at random, every class of the box among them: a bit for each."""
+    if g.box.chosen:
+        return cast_of_box(g, wish)
     everyone = BITS[g.box.characters] - 1
     if wish != "random":
         everyone &= ~left_out_by_wish(g, wish.removeprefix("without_"))
@@ -53,6 +56,13 @@ def pick_cast(g: Badass, wish: str) -> i64:
     while g.box.classes_of(cast) != g.box.classes:
         cast = draw_cast(g, everyone)
     return cast
+
+
+def cast_of_box(g: Badass, wish: str) -> i64:
+    """Whatever their classes (badass-18)."""
+    if wish != "random":
+        raise BadInput("this box names its seven characters itself; choose cast=random.")
+    return g.box.chosen
 
 
 def left_out_by_wish(g: Badass, name: str) -> i64:

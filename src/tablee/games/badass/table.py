@@ -25,6 +25,7 @@ class Badass(State):
         super().__init__(seats, seed, stream)
         self.box: Box = NO_BOX
         self.limit: i64 = 0
+        self.from_active: i64 = 0  # option denouncers=active
         self.round: i64 = 0
         self.first: i64 = 0
         self.player: i64 = 0  # whose turn it is
@@ -60,6 +61,7 @@ class Badass(State):
 
 FIELDS: Final = (
     Field("limit", PUBLIC, high=50),
+    Field("from_active", PUBLIC, high=1),
     Field("round", PUBLIC, high=200),
     Field("first", PUBLIC, high=5),
     Field("player", PUBLIC, high=5),

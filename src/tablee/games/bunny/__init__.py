@@ -44,6 +44,7 @@ GAME = Game(
         Choice("renard", ("off", "on")),
         Choice("terrier", ("off", "on")),
         Choice("river", ("compulsory", "optional")),
+        Choice("tourne", ("pile", "free")),
         Choice("sandglass", ("off", "15", "30", "45")),
         Choice("first", first_seats(4)),
     ),

@@ -33,19 +33,21 @@ NAMES: Final[dict[int, tuple[str, str, str]]] = {
     13: ("lay", "sii", "seat space left"),
     14: ("swap", "sks", "seat kind target"),
     15: ("lay_face_down", "ss", "seat target"),
+    16: ("tourne", "s", "seat"),
     513: ("card_to_jump", "i", "goal"),
     514: ("river_card", "", ""),
     515: ("card_to_draw", "k", "placed"),
-    516: ("pawn_to_lure", "i", "space"),
-    517: ("recipient", "i", "served"),
-    518: ("placement", "", ""),
-    519: ("space_for_rabbit", "i", "left"),
-    520: ("card_to_swap", "", ""),
-    521: ("owner_of_face_down", "", ""),
+    516: ("card_to_fill", "", ""),
+    517: ("pawn_to_lure", "i", "space"),
+    518: ("recipient", "i", "served"),
+    519: ("placement", "", ""),
+    520: ("space_for_rabbit", "i", "left"),
+    521: ("card_to_swap", "", ""),
+    522: ("owner_of_face_down", "", ""),
 }
-SHAPES: Final = "NNNNNNNVVVVVLPLLPP"
+SHAPES: Final = "NNNNNNNNVVVVVLPLLPP"
 DECKS: Final[list[tuple[str, list[int]]]] = [
-    ("main", [12, 13, 14, 15, 16, 17]),
+    ("main", [13, 14, 15, 16, 17, 18]),
 ]
 READINGS: Final[dict[int, list[int]]] = {
 }
@@ -97,7 +99,7 @@ class Table(Bunny):
                 rules.take_from_river(self, Seat(first(step)), Kind(second(step)), third(step))
             elif rule == 8:
                 rules.end_turn(self, Seat(first(step)), Kind(second(step)))
-        elif rule <= 15:
+        elif rule <= 16:
             if rule == 9:
                 effects.lure(self, Seat(first(step)), Seat(second(step)), third(step))
             elif rule == 10:
@@ -112,6 +114,8 @@ class Table(Bunny):
                 river.swap(self, Seat(first(step)), Kind(second(step)), Seat(third(step)))
             elif rule == 15:
                 river.lay_face_down(self, Seat(first(step)), Seat(second(step)))
+            elif rule == 16:
+                river.tourne(self, Seat(first(step)))
         else:
             raise IndexError(rule)
 
@@ -125,17 +129,19 @@ class Table(Bunny):
             elif rule == 515:
                 rules.card_to_draw(self, seat, Kind(second(question)))
             elif rule == 516:
-                effects.pawn_to_lure(self, seat, second(question))
+                rules.card_to_fill(self, seat)
             elif rule == 517:
-                effects.recipient(self, seat, second(question))
+                effects.pawn_to_lure(self, seat, second(question))
             elif rule == 518:
-                placing.placement(self, seat)
+                effects.recipient(self, seat, second(question))
             elif rule == 519:
-                river.space_for_rabbit(self, seat, second(question))
+                placing.placement(self, seat)
             elif rule == 520:
-                river.card_to_swap(self, seat)
-        elif rule <= 521:
+                river.space_for_rabbit(self, seat, second(question))
+        elif rule <= 522:
             if rule == 521:
+                river.card_to_swap(self, seat)
+            elif rule == 522:
                 river.owner_of_face_down(self, seat)
         else:
             raise IndexError(rule)
@@ -149,6 +155,7 @@ class Table(Bunny):
         twin.box = self.box
         twin.first = self.first
         twin.river_optional = self.river_optional
+        twin.free_fill = self.free_fill
         twin.sandglass = self.sandglass
         twin.sand = self.sand
         twin.carrot = self.carrot
@@ -168,32 +175,32 @@ class Table(Bunny):
         return twin
 
     def piles(self, field: int) -> list[Pile]:
-        if field == 12:
-            return self.village
         if field == 13:
-            return [self.river]
+            return self.village
         if field == 14:
-            return self.hand
+            return [self.river]
         if field == 15:
-            return self.face_down
+            return self.hand
         if field == 16:
-            return [self.draw]
+            return self.face_down
         if field == 17:
+            return [self.draw]
+        if field == 18:
             return [self.discard]
         raise IndexError(field)
 
     def set_piles(self, field: int, some: list[Pile]) -> None:
-        if field == 12:
+        if field == 13:
             self.village = some
-        elif field == 13:
-            self.river = some[0]
         elif field == 14:
-            self.hand = some
+            self.river = some[0]
         elif field == 15:
-            self.face_down = some
+            self.hand = some
         elif field == 16:
-            self.draw = some[0]
+            self.face_down = some
         elif field == 17:
+            self.draw = some[0]
+        elif field == 18:
             self.discard = some[0]
         else:
             raise IndexError(field)
@@ -204,24 +211,26 @@ class Table(Bunny):
         if field == 1:
             return vec[i64]([self.river_optional])
         if field == 2:
-            return vec[i64]([self.sandglass])
+            return vec[i64]([self.free_fill])
         if field == 3:
-            return vec[i64]([self.sand])
+            return vec[i64]([self.sandglass])
         if field == 4:
-            return vec[i64]([self.carrot])
+            return vec[i64]([self.sand])
         if field == 5:
-            return vec[i64]([self.fox])
+            return vec[i64]([self.carrot])
         if field == 6:
-            return vec[i64]([self.burrow])
+            return vec[i64]([self.fox])
         if field == 7:
-            return self.domain[:]
+            return vec[i64]([self.burrow])
         if field == 8:
-            return self.pawn[:]
+            return self.domain[:]
         if field == 9:
-            return self.rabbits[:]
+            return self.pawn[:]
         if field == 10:
-            return self.closed[:]
+            return self.rabbits[:]
         if field == 11:
+            return self.closed[:]
+        if field == 12:
             return self.river_rabbits[:]
         raise IndexError(field)
 
@@ -231,24 +240,26 @@ class Table(Bunny):
         elif field == 1:
             self.river_optional = some[0]
         elif field == 2:
-            self.sandglass = some[0]
+            self.free_fill = some[0]
         elif field == 3:
-            self.sand = some[0]
+            self.sandglass = some[0]
         elif field == 4:
-            self.carrot = some[0]
+            self.sand = some[0]
         elif field == 5:
-            self.fox = some[0]
+            self.carrot = some[0]
         elif field == 6:
-            self.burrow = some[0]
+            self.fox = some[0]
         elif field == 7:
-            self.domain = some
+            self.burrow = some[0]
         elif field == 8:
-            self.pawn = some
+            self.domain = some
         elif field == 9:
-            self.rabbits = some
+            self.pawn = some
         elif field == 10:
-            self.closed = some
+            self.rabbits = some
         elif field == 11:
+            self.closed = some
+        elif field == 12:
             self.river_rabbits = some
         else:
             raise IndexError(field)

@@ -25,15 +25,17 @@ PLACE: Final = 12
 LAY: Final = 13
 SWAP: Final = 14
 LAY_FACE_DOWN: Final = 15
+TOURNE: Final = 16
 CARD_TO_JUMP: Final = 513
 RIVER_CARD: Final = 514
 CARD_TO_DRAW: Final = 515
-PAWN_TO_LURE: Final = 516
-RECIPIENT: Final = 517
-PLACEMENT: Final = 518
-SPACE_FOR_RABBIT: Final = 519
-CARD_TO_SWAP: Final = 520
-OWNER_OF_FACE_DOWN: Final = 521
+CARD_TO_FILL: Final = 516
+PAWN_TO_LURE: Final = 517
+RECIPIENT: Final = 518
+PLACEMENT: Final = 519
+SPACE_FOR_RABBIT: Final = 520
+CARD_TO_SWAP: Final = 521
+OWNER_OF_FACE_DOWN: Final = 522
 
 
 class do:
@@ -97,6 +99,10 @@ class do:
     def lay_face_down(seat: Seat, target: Seat) -> Option:
         return Option(Step(pack(LAY_FACE_DOWN, seat, target)))
 
+    @staticmethod
+    def tourne(seat: Seat) -> Option:
+        return Option(Step(pack(TOURNE, seat)))
+
 
 class ask:
     @staticmethod
@@ -110,6 +116,10 @@ class ask:
     @staticmethod
     def card_to_draw(seat: Seat, placed: Kind) -> Step:
         return Step(pack(CARD_TO_DRAW, just(seat), placed))
+
+    @staticmethod
+    def card_to_fill(seat: Seat) -> Step:
+        return Step(pack(CARD_TO_FILL, just(seat)))
 
     @staticmethod
     def pawn_to_lure(seat: Seat, space: i64) -> Step:
@@ -148,6 +158,10 @@ class ask_all:
     @staticmethod
     def card_to_draw(seats: vec[Seat], placed: Kind) -> Step:
         return Step(pack(CARD_TO_DRAW, circle(seats), placed))
+
+    @staticmethod
+    def card_to_fill(seats: vec[Seat]) -> Step:
+        return Step(pack(CARD_TO_FILL, circle(seats)))
 
     @staticmethod
     def pawn_to_lure(seats: vec[Seat], space: i64) -> Step:
@@ -236,6 +250,10 @@ class read:
     @staticmethod
     def lay_face_down(step: i64) -> tuple[Seat, Seat]:
         return Seat(first(step)), Seat(second(step))
+
+    @staticmethod
+    def tourne(step: i64) -> Seat:
+        return Seat(first(step))
 
     @staticmethod
     def card_to_jump(step: i64) -> i64:

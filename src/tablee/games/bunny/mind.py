@@ -24,6 +24,7 @@ from tablee.games.bunny._names import (
     SAUT,
 )
 from tablee.games.bunny._steps import (
+    CARD_TO_FILL,
     DRAW_CARD,
     GIVE,
     JUMP,
@@ -70,7 +71,7 @@ class BunnyMind(Mind):
             return 0
         if rule == TAKE_FROM_RIVER:
             _seat, kind, rabbits = read.take_from_river(option)
-            return self.use(kind) - RABBIT * rabbits
+            return self.taking(kind) - RABBIT * rabbits
         if rule == JUMP:
             _seat, _goal, space = read.jump(option)
             return RABBIT * self.toll(space)
@@ -149,6 +150,10 @@ class BunnyMind(Mind):
         return 6 * rivals if effect == MEGA_BOOM else 0
 
     # -- The rest of a turn ---------------------------------------------------------------
+
+    def taking(self, kind: Kind) -> i64:
+        """What is taken before the hands go round is for the neighbour."""
+        return -self.use(kind) if rule_of(self.g.window) == CARD_TO_FILL else self.use(kind)
 
     def use(self, kind: Kind) -> i64:
         """What a card will be good for, against one not seen; at the end it only weighs."""

@@ -123,6 +123,9 @@ def lay_face_down(g: Bunny, seat: Seat, target: Seat) -> None:
 
 def tourne(g: Bunny, seat: Seat) -> None:
     """Draw up to a full hand; then every hand goes to the player on the right (bunny-R11)."""
+    if g.free_fill and len(g.hand[seat].cards) < g.box.hand and (len(g.draw.cards) or len(g.river.cards)):
+        g.then(ask.card_to_fill(seat), do.tourne(seat))
+        return
     while len(g.hand[seat].cards) < g.box.hand and len(g.draw.cards):
         card = g.draw.draw()
         g.hand[seat].add(card)

@@ -63,6 +63,7 @@ def setup(g: Bunny, options: dict[str, str]) -> None:
 def choose_options(g: Bunny, options: dict[str, str]) -> i64:
     """What an option says becomes a number on the table; the modules in play, one bit each."""
     g.river_optional = 1 if options["river"] == "optional" else 0
+    g.free_fill = 1 if options["tourne"] == "free" else 0
     sandglass = options["sandglass"]
     g.sandglass = 0 if sandglass == "off" else int(sandglass)
     modules: i64 = 0
@@ -174,10 +175,18 @@ def use_river(g: Bunny, seat: Seat, kind: Kind, rabbits: i64, river: i64) -> Non
 
 def card_to_draw(g: Bunny, seat: Seat, placed: Kind) -> None:
     """From the pile or the river; after a Boom that reaches the river, from the river (bunny-R10)."""
-    if len(g.hand[seat].cards) >= g.box.hand:
-        return
+    if len(g.hand[seat].cards) < g.box.hand:
+        offer_cards(g, seat, reaches_river(g.box.effect[placed]))
+
+
+def card_to_fill(g: Bunny, seat: Seat) -> None:
+    """Before the hands go round, where the table draws from pile or river for that too (bunny-07)."""
+    offer_cards(g, seat, False)
+
+
+def offer_cards(g: Bunny, seat: Seat, river_only: bool) -> None:
     if len(g.draw.cards):
-        if reaches_river(g.box.effect[placed]) and len(g.river.cards):
+        if river_only and len(g.river.cards):
             g.refuse(do.draw_card(seat), BOOM_DRAWS_FROM_THE_RIVER)
         else:
             g.offer(do.draw_card(seat))

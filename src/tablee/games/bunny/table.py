@@ -27,6 +27,7 @@ class Bunny(State):
         self.box: Box = NO_BOX
         self.first: i64 = 0
         self.river_optional: i64 = 0  # option river=optional
+        self.free_fill: i64 = 0  # option tourne=free
         self.sandglass: i64 = 0  # option sandglass: seconds, 0 without one
         self.sand: i64 = -1  # the seat whose sand runs
         self.carrot: i64 = -1  # its owner
@@ -48,6 +49,7 @@ class Bunny(State):
 FIELDS: Final = (
     Field("first", PUBLIC, high=3),
     Field("river_optional", PUBLIC, high=1),
+    Field("free_fill", PUBLIC, high=1),
     Field("sandglass", PUBLIC, high=45),
     Field("sand", PUBLIC, low=-1, high=3),
     Field("carrot", PUBLIC, low=-1, high=3),

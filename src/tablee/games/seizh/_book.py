@@ -31,11 +31,11 @@ NAMES: Final[dict[int, tuple[str, str, str]]] = {
     513: ("action", "", ""),
     514: ("waltz", "", ""),
 }
-SHAPES: Final = "NNNNNNNNVVVVLPPPLLLP"
+SHAPES: Final = "NNNNNNNNNVVVVLPPPLLLP"
 DECKS: Final[list[tuple[str, list[int]]]] = [
-    ("utensil", [12, 13]),
-    ("ingredient", [14, 15, 16, 17]),
-    ("bigoudenn", [18, 19]),
+    ("utensil", [13, 14]),
+    ("ingredient", [15, 16, 17, 18]),
+    ("bigoudenn", [19, 20]),
 ]
 READINGS: Final[dict[int, list[int]]] = {
 }
@@ -116,6 +116,7 @@ class Table(Seizh):
         copy_base(self, twin)
         twin.box = self.box
         twin.live = self.live
+        twin.plays_on = self.plays_on
         twin.active = self.active
         twin.turns = self.turns
         twin.taken = self.taken
@@ -138,40 +139,40 @@ class Table(Seizh):
         return twin
 
     def piles(self, field: int) -> list[Pile]:
-        if field == 12:
-            return self.utensils
         if field == 13:
-            return [self.rack]
+            return self.utensils
         if field == 14:
-            return [self.stock]
+            return [self.rack]
         if field == 15:
-            return [self.centre]
+            return [self.stock]
         if field == 16:
-            return self.larder
+            return [self.centre]
         if field == 17:
-            return self.dishes
+            return self.larder
         if field == 18:
-            return self.bigoudenn
+            return self.dishes
         if field == 19:
+            return self.bigoudenn
+        if field == 20:
             return [self.absent]
         raise IndexError(field)
 
     def set_piles(self, field: int, some: list[Pile]) -> None:
-        if field == 12:
+        if field == 13:
             self.utensils = some
-        elif field == 13:
-            self.rack = some[0]
         elif field == 14:
-            self.stock = some[0]
+            self.rack = some[0]
         elif field == 15:
-            self.centre = some[0]
+            self.stock = some[0]
         elif field == 16:
-            self.larder = some
+            self.centre = some[0]
         elif field == 17:
-            self.dishes = some
+            self.larder = some
         elif field == 18:
-            self.bigoudenn = some
+            self.dishes = some
         elif field == 19:
+            self.bigoudenn = some
+        elif field == 20:
             self.absent = some[0]
         else:
             raise IndexError(field)
@@ -180,26 +181,28 @@ class Table(Seizh):
         if field == 0:
             return vec[i64]([self.live])
         if field == 1:
-            return vec[i64]([self.active])
+            return vec[i64]([self.plays_on])
         if field == 2:
-            return vec[i64]([self.turns])
+            return vec[i64]([self.active])
         if field == 3:
-            return vec[i64]([self.taken])
+            return vec[i64]([self.turns])
         if field == 4:
-            return vec[i64]([self.tossed])
+            return vec[i64]([self.taken])
         if field == 5:
-            return vec[i64]([self.busy])
+            return vec[i64]([self.tossed])
         if field == 6:
-            return vec[i64]([self.idle_turns])
+            return vec[i64]([self.busy])
         if field == 7:
-            return vec[i64]([self.last_turns])
+            return vec[i64]([self.idle_turns])
         if field == 8:
-            return self.side[:]
+            return vec[i64]([self.last_turns])
         if field == 9:
-            return self.points[:]
+            return self.side[:]
         if field == 10:
-            return self.banned[:]
+            return self.points[:]
         if field == 11:
+            return self.banned[:]
+        if field == 12:
             return self.moves[:]
         raise IndexError(field)
 
@@ -207,26 +210,28 @@ class Table(Seizh):
         if field == 0:
             self.live = some[0]
         elif field == 1:
-            self.active = some[0]
+            self.plays_on = some[0]
         elif field == 2:
-            self.turns = some[0]
+            self.active = some[0]
         elif field == 3:
-            self.taken = some[0]
+            self.turns = some[0]
         elif field == 4:
-            self.tossed = some[0]
+            self.taken = some[0]
         elif field == 5:
-            self.busy = some[0]
+            self.tossed = some[0]
         elif field == 6:
-            self.idle_turns = some[0]
+            self.busy = some[0]
         elif field == 7:
-            self.last_turns = some[0]
+            self.idle_turns = some[0]
         elif field == 8:
-            self.side = some
+            self.last_turns = some[0]
         elif field == 9:
-            self.points = some
+            self.side = some
         elif field == 10:
-            self.banned = some
+            self.points = some
         elif field == 11:
+            self.banned = some
+        elif field == 12:
             self.moves = some
         else:
             raise IndexError(field)

@@ -344,8 +344,8 @@ event-dropped = { $seat } drops { THE($utensil) }.
     .why = Anybody may drop a utensil at any moment; dropped without use, it is not banned (seizh-07).
 event-swapped = { $seat } grabs { THE($utensil) } and drops { THE($given) }.
     .why = Taking and dropping are one move: nobody comes between (seizh-R5).
-event-nobody_wants_more = The pile is empty, and a whole round goes by without a take or a dish: that is the end.
-    .why = Leftovers that nobody wants must not freeze the game (seizh-R8).
+event-nobody_wants_more = The pile is empty, and nobody takes or cooks anything any more: that is the end.
+    .why = After a whole round without a take, a dish or a toss, leftovers that nobody wants must not freeze the game (seizh-R8, seizh-09, seizh-10).
 event-dish_counted = { $line ->
     [none] { $points } points for { $seat }: a dish that is not on the menu.
    *[other] { $points } points for { $seat }: { A($line) }.
@@ -389,16 +389,20 @@ faction-annaig = Annaïg
 setting-tempo = Tempo
 setting-tempo-turns = Calm: at each change everybody is asked in turn
 setting-tempo-live = Live: the quickest takes the utensil
+setting-leftovers = When nobody wants the leftovers
+setting-leftovers-end = We stop after a whole round for nothing
+setting-leftovers-play_on = We play to the last ingredient
 
 ## On the table
 
 field-live = Live
+field-plays_on = To the last ingredient
 field-active = Turn of
 field-turns = Turns played
 field-taken = Ingredients taken this turn
 field-tossed = Card tossed this turn
-field-busy = Take or dish this turn
-field-idle_turns = Turns in a row without take or dish
+field-busy = Take, dish or toss this turn
+field-idle_turns = Turns in a row for nothing
 field-last_turns = Turns left
 field-side = Side up (galette or crêpe)
 field-points = Points
@@ -454,7 +458,7 @@ ruling-seizh-R7 = The last round
     .text = It starts with whoever finds centre and pile empty before turning up, and gives everybody exactly one turn; it is found out only once.
     .why = So everybody has the same last chance.
 ruling-seizh-R8 = Leftovers
-    .text = Pile empty and a whole round without a take from the centre or a dish (thefts do not count): the game ends.
+    .text = Pile empty and a whole round without a take from the centre, a dish or a toss (thefts do not count): the game ends, unless the table has chosen to play on.
     .why = Leftovers that nobody wants would freeze the game.
 ruling-seizh-R9 = Dealing the utensils
     .text = One by one from the last seat, against the order of turns, two each at most, the rest in the centre.
@@ -478,7 +482,7 @@ ruling-seizh-04 = A waltz ends
     .text = Turn by turn, nobody makes more than two moves in one waltz.
     .why = So that it ends.
 ruling-seizh-05 = The end for want of appetite
-    .text = A round without take or dish, pile empty, ends the game; it never cuts the last round short.
+    .text = A round without take, dish or toss, pile empty, ends the game; it never cuts the last round short.
     .why = The book does not think of leftovers.
 ruling-seizh-06 = Ties
     .text = With equal points, most dishes win; else the victory is shared.
@@ -489,6 +493,12 @@ ruling-seizh-07 = Dropping is not using
 ruling-seizh-08 = A toss always counts
     .text = The card lands on either side, each as likely; there is no failed toss.
     .why = The full turn in the air that the book wants is a matter of wrist, not of screens.
+ruling-seizh-09 = Playing on
+    .text = With the option “to the last ingredient” the game goes on as long as anything is left in the centre or the pile; after 600 turns the dishes are counted all the same.
+    .why = The book knows no other end, but every game must have one.
+ruling-seizh-10 = A toss is an activity
+    .text = Whoever tosses the Galette/Crêpe card still wants to cook: a round with a toss is not a round for nothing.
+    .why = A dish may be waiting for the other side of the card.
 
 # After the game
 tally-took = Ingredients taken

@@ -345,8 +345,8 @@ event-dropped = { $seat } lâche { LE($utensil) }.
     .why = Chacune peut poser un ustensile au centre à tout moment ; posé sans servir, il n’est pas interdit (seizh-07).
 event-swapped = { $seat } s’empare { DU($utensil) } et lâche { LE($given) }.
     .why = Prendre et poser font un seul geste : personne ne passe entre les deux (seizh-R5).
-event-nobody_wants_more = La pioche est vide, et tout un tour de table passe sans ingrédient pris ni plat cuisiné : on s’arrête là.
-    .why = Des restes dont personne ne veut ne doivent pas bloquer la partie (seizh-R8).
+event-nobody_wants_more = La pioche est vide, et personne ne prend plus rien ni ne cuisine : on s’arrête là.
+    .why = Après un tour de table sans prise, sans plat et sans carte lancée, des restes dont personne ne veut ne doivent pas bloquer la partie (seizh-R8, seizh-09, seizh-10).
 event-dish_counted = { $line ->
     [none] { $points } points pour { $seat } : un plat qui n’est pas au menu.
    *[other] { $points } points pour { $seat } : { UN($line) }.
@@ -390,16 +390,20 @@ faction-annaig = Annaïg
 setting-tempo = Rythme
 setting-tempo-turns = Posé : à chaque changement, on demande à chacune son tour
 setting-tempo-live = En direct : la plus rapide prend l’ustensile
+setting-leftovers = Quand plus personne ne veut des restes
+setting-leftovers-end = On s’arrête après un tour de table pour rien
+setting-leftovers-play_on = On joue jusqu’au dernier ingrédient
 
 ## Sur la table
 
 field-live = En direct
+field-plays_on = Jusqu’au dernier ingrédient
 field-active = Au tour de
 field-turns = Tours joués
 field-taken = Ingrédients pris ce tour
 field-tossed = Carte lancée ce tour
-field-busy = Prise ou plat ce tour
-field-idle_turns = Tours de suite sans prise ni plat
+field-busy = Prise, plat ou lancer ce tour
+field-idle_turns = Tours de suite pour rien
 field-last_turns = Tours restants
 field-side = Côté visible (galette ou crêpe)
 field-points = Points
@@ -455,7 +459,7 @@ ruling-seizh-R7 = Le dernier tour
     .text = Il commence par celle qui trouve centre et pioche vides avant de retourner, et donne exactement un tour à chacune ; on ne le constate qu’une fois.
     .why = Ainsi chacune a la même dernière chance.
 ruling-seizh-R8 = Les restes
-    .text = Pioche vide et un tour de table entier sans prise au centre ni plat (les vols ne comptent pas) : la partie finit.
+    .text = Pioche vide et un tour de table entier sans prise au centre, ni plat, ni carte lancée (les vols ne comptent pas) : la partie finit, sauf si la table a choisi de jouer jusqu’au bout.
     .why = Des restes dont personne ne veut bloqueraient la partie.
 ruling-seizh-R9 = Distribution des ustensiles
     .text = Un par un depuis la dernière place, dans le sens inverse du tour, deux au plus chacune, le reste au centre.
@@ -479,7 +483,7 @@ ruling-seizh-04 = Fin d’une valse
     .text = Tour par tour, personne ne fait plus de deux gestes dans une même valse.
     .why = Pour qu’elle finisse.
 ruling-seizh-05 = Fin faute d’envie
-    .text = Un tour de table sans prise ni plat, pioche vide, termine la partie ; il ne coupe jamais le dernier tour.
+    .text = Un tour de table sans prise, ni plat, ni carte lancée, pioche vide, termine la partie ; il ne coupe jamais le dernier tour.
     .why = Le livret n’envisage pas les restes.
 ruling-seizh-06 = Égalités
     .text = À points égaux, le plus de plats l’emporte ; sinon la victoire est partagée.
@@ -490,6 +494,12 @@ ruling-seizh-07 = Poser n’est pas servir
 ruling-seizh-08 = Un lancer compte toujours
     .text = La carte retombe sur chaque côté avec une chance sur deux ; il n’y a pas de lancer manqué.
     .why = Le tour complet en l’air que demande le livret est affaire de poignet, pas d’écran.
+ruling-seizh-09 = Jouer jusqu’au bout
+    .text = Avec l’option « jusqu’au dernier ingrédient », on joue tant qu’il reste quelque chose au centre ou dans la pioche ; après 600 tours on compte quand même les plats.
+    .why = Le livret ne connaît pas d’autre fin, mais toute partie doit en avoir une.
+ruling-seizh-10 = Lancer sa carte, c’est agir
+    .text = Qui lance sa carte Galette/Crêpe veut encore cuisiner : un tour de table où l’on a lancé n’est pas un tour pour rien.
+    .why = Un plat attend peut-être l’autre côté de la carte.
 
 # After the game
 tally-took = Ingrédients pris

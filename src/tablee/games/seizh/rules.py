@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tablee.games.seizh._names import ALREADY_TOSSED, GALETTE, LAST_ROUND, NOBODY_WANTS_MORE
 from tablee.games.seizh._steps import ask, do
 from tablee.games.seizh.scoring import best_seats, count_aloud, dish_worth
-from tablee.games.seizh.table import Seizh, has
+from tablee.games.seizh.table import MOST_TURNS, Seizh, has
 from tablee.games.seizh.waltz import lay_down, offer_moves, open_waltz
 from tablee.kernel.piles import Pile, zeros
 from tablee.kernel.steps import ALL_EYES, BITS, NO_KIND, Card, Kind, Seat
@@ -18,6 +18,7 @@ from tablee.kernel.steps import ALL_EYES, BITS, NO_KIND, Card, Kind, Seat
 
 def setup(g: Seizh, options: dict[str, str]) -> None:
     g.live = 1 if options["tempo"] == "live" else 0
+    g.plays_on = 1 if options["leftovers"] == "play_on" else 0
     g.kinds = g.box.kinds
     g.known = zeros(len(g.box.kinds))
     deal_bigoudenn(g)
@@ -100,13 +101,13 @@ def standing(g: Seizh, seat: Seat) -> None:
 
 
 def end_turn(g: Seizh, seat: Seat) -> None:
-    g.idle_turns = 0 if g.busy or len(g.stock) else g.idle_turns + 1
+    g.idle_turns = 0 if g.busy or len(g.stock) or g.plays_on else g.idle_turns + 1
     if g.last_turns:
         g.last_turns -= 1
         if not g.last_turns:
             count_up(g, LAST_ROUND)
             return
-    elif g.idle_turns == g.seats:
+    elif g.idle_turns == g.seats or g.turns == MOST_TURNS:
         g.tell("nobody_wants_more")
         count_up(g, NOBODY_WANTS_MORE)
         return
@@ -234,7 +235,7 @@ def serve(g: Seizh, seat: Seat, ingredient: Kind) -> None:
 
 def toss(g: Seizh, seat: Seat) -> None:
     """Amen, bigoudenn !  Either side, each as likely (R6)."""
-    g.tossed = 1
+    g.tossed = g.busy = 1
     g.side[seat] = g.below(2)
     g.tell("tossed", seat, g.side[seat])
     g.then(ask.action(seat))

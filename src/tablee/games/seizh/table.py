@@ -13,6 +13,8 @@ from tablee.kernel.piles import Pile, pile, piles, zeros
 from tablee.kernel.state import GAMMA, NOBODY, PUBLIC, Field, State
 from tablee.kernel.steps import Kind
 
+MOST_TURNS: Final = 600  # so that every game ends (seizh-09)
+
 
 @mypyc_attr(acyclic=True)
 class Seizh(State):
@@ -20,11 +22,12 @@ class Seizh(State):
         super().__init__(seats, seed, stream)
         self.box: Box = NO_BOX
         self.live: i64 = 0  # option tempo=live
+        self.plays_on: i64 = 0  # option leftovers=play_on
         self.active: i64 = 0
         self.turns: i64 = 0
         self.taken: i64 = 0  # ingredients taken or stolen this turn
         self.tossed: i64 = 0
-        self.busy: i64 = 0  # 1 once this turn saw a take from the centre or a dish
+        self.busy: i64 = 0  # 1 once this turn saw a take from the centre, a dish or a toss
         self.idle_turns: i64 = 0  # in a row, with an empty stock (R8)
         self.last_turns: i64 = 0  # still to play, once the last round has begun (R7)
         self.side: vec[i64] = zeros(seats)
@@ -51,8 +54,9 @@ def has(some: Pile, kind: Kind) -> bool:
 
 FIELDS: Final = (
     Field("live", PUBLIC, high=1),
+    Field("plays_on", PUBLIC, high=1),
     Field("active", PUBLIC, high=4),
-    Field("turns", PUBLIC, high=600),
+    Field("turns", PUBLIC, high=MOST_TURNS),
     Field("taken", PUBLIC, high=5),
     Field("tossed", PUBLIC, high=1),
     Field("busy", PUBLIC, high=1),

@@ -7,20 +7,20 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from tablee import games
+from tablee.evidence import LEVEL, doubts, is_named, joint_doubts, level_of
 from tablee.kernel.game import Game
 from tablee.lab.cache import Cache
 from tablee.lab.counts import count
 from tablee.lab.engine import Engine, parts, sized
 from tablee.lab.lore import lore
-from tablee.lab.notes import MEASURES, Notes, as_plain, by_game, play_notes
+from tablee.lab.notes import CARDS, MEASURES, Notes, Tallies, as_plain, by_game, gaps, play_notes
 from tablee.lab.plan import Plan
-from tablee.stats import Share, Sums, mean
+from tablee.stats import Gap, Share, Sums, mean
 
 if TYPE_CHECKING:  # it needs polars, which only a table of all games does
     from tablee.lab.balance.sheets import Sheets
 
 TOO_GOOD, TOO_WEAK = 1.35, 0.7  # times the share of its kind: beyond, rebuilt content is retuned
-CARDS = ("held", "played")
 LADDER = ("random", "novice", "normal", "expert:10", "expert:40")
 AGAINST = "novice"
 
@@ -66,13 +66,15 @@ def by_choice(game: Game) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class Bar:
-    """How often whoever was this won."""
+    """How often whoever was this won, and how much more often than the others at the same table."""
 
     category: str
     value: str
     won: Share
     par: float  # the share of all seats
+    gap: Gap
     is_chosen: bool  # by the player, or by the course of the game
+    doubt: float = 1.0  # that it is nothing but chance, judged over all lines
 
     @property
     def ratio(self) -> float:
@@ -80,19 +82,20 @@ class Bar:
 
     @property
     def verdict(self) -> str:
-        """Judged by the interval, a few games prove nothing; what is chosen is not judged, it is company of success."""
-        if not self.par:
+        """Only what was named is judged; what is chosen is not, it is company of success."""
+        if self.is_chosen or not self.par:
+            return "chosen" if self.par else ""
+        if not is_named(self.doubt):
             return ""
-        if self.is_chosen:
-            return "chosen"
         if self.won.low / self.par > TOO_GOOD:
             return "too good"
         if self.won.high / self.par < TOO_WEAK:
             return "too weak"
-        return "above" if self.won.low > self.par else "below" if self.won.high < self.par else ""
+        return "above" if self.gap.mean > 0 else "below"
 
     def as_json(self) -> dict[str, Any]:
-        return {**self.won.as_json(), "ratio": self.ratio, "verdict": self.verdict}
+        judged = {"verdict": self.verdict, "doubt": self.doubt}
+        return {**self.won.as_json(), "ratio": self.ratio, "against_others": self.gap.as_json(), **judged}
 
 
 def seats_played(sums: Sums) -> tuple[int, int]:
@@ -101,62 +104,88 @@ def seats_played(sums: Sums) -> tuple[int, int]:
 
 
 def bars(sums: Sums, game: Game) -> dict[str, list[Bar]]:
-    """Everything a seat could be, by category; the best first."""
-    played, won = seats_played(sums)
-    par = won / played if played else 0.0
-    chosen, found = by_choice(game), dict[str, list[Bar]]()
+    """Everything a seat could be, by category; the best first.
+
+    What chance deals is judged together: each category by a joint test, then single values over all lines.
+    """
+    categories, tallies = _values(sums), gaps(sums)
+    dealt = [bar for name, some in categories.items() if name not in by_choice(game) for bar in some]
+    doubt = _doubts(dealt, tallies)
+    level = level_of(sum(map(is_named, doubt.values())), len(dealt))
+    make = _Maker(sums, tallies, game, doubt, level)
+    found = {name: [make.bar(bar) for bar in some] for name, some in categories.items()}
+    for category, values in found.items():
+        values.sort(key=(lambda b: b.value) if category == "seat" else (lambda b: (-b.won.share, b.value)))
+    return found
+
+
+def _values(sums: Sums) -> dict[str, list[str]]:
+    """The bars of each category that has more than one."""
+    found: dict[str, list[str]] = {}
     for key in sums:
         what, _, bar = key.partition("|")
-        category, _, value = bar.partition("|")
-        if what == "is" and category not in CARDS:
-            found.setdefault(category, []).append(Bar(category, value, by_game(sums, bar), par, category in chosen))
-    for category, some in found.items():
-        some.sort(key=(lambda b: b.value) if category == "seat" else (lambda b: (-b.won.share, b.value)))
+        if what == "is" and (category := bar.partition("|")[0]) not in CARDS:
+            found.setdefault(category, []).append(bar)
     return {name: some for name, some in sorted(found.items()) if len(some) > 1}
+
+
+def _evidence(dealt: list[str], tallies: Tallies) -> dict[str, float]:
+    return {bar: Gap(tallies.get(bar, {})).against() for bar in dealt}
+
+
+def _category(bar: str) -> str:
+    return bar.partition("|")[0]
+
+
+def _doubts(dealt: list[str], tallies: Tallies) -> dict[str, float]:
+    return doubts(_evidence(dealt, tallies), {bar: _category(bar) for bar in dealt})
+
+
+def unlike(sums: Sums, game: Game) -> dict[str, float]:
+    """For each category that chance deals, what doubt remains that its values differ at all."""
+    dealt = [bar for name, some in _values(sums).items() if name not in by_choice(game) for bar in some]
+    found = joint_doubts(_evidence(dealt, gaps(sums)), {bar: _category(bar) for bar in dealt})
+    return {str(name): doubt for name, doubt in found.items()}
+
+
+@dataclass(frozen=True)
+class _Maker:
+    """Makes bars from sums."""
+
+    sums: Sums
+    tallies: Tallies
+    game: Game
+    doubt: dict[str, float]
+    level: float
+
+    def bar(self, bar: str) -> Bar:
+        category, _, value = bar.partition("|")
+        played, won = seats_played(self.sums)
+        level = self.level if bar in self.doubt else LEVEL
+        share, gap = replace(by_game(self.sums, bar), level=level), Gap(self.tallies.get(bar, {}), level)
+        chosen = category in by_choice(self.game)
+        return Bar(category, value, share, won / played if played else 0.0, gap, chosen, self.doubt.get(bar, 1.0))
 
 
 @dataclass(frozen=True)
 class Impact:
-    """How often a seat won with a card, and without it."""
+    """How often a seat won with a card, and the others at the same table without it."""
 
     card: str
     how: str
     having: Share
-    without: Share
-
-    @property
-    def difference(self) -> float:
-        return self.having.share - self.without.share
-
-    @property
-    def reach(self) -> float:
-        """Half of the 95 % interval of the difference (Newcombe, made symmetric by its wider side)."""
-        a, b = self.having, self.without
-        up = ((a.high - a.share) ** 2 + (b.share - b.low) ** 2) ** 0.5
-        down = ((a.share - a.low) ** 2 + (b.high - b.share) ** 2) ** 0.5
-        return float(max(up, down))
+    gap: Gap
 
     def as_json(self) -> dict[str, Any]:
-        ends = {"low": self.difference - self.reach, "high": self.difference + self.reach}
-        return {
-            "with": self.having.as_json(),
-            "without": self.without.as_json(),
-            "difference": self.difference,
-            **ends,
-        }
+        ends = {"low": self.gap.low, "high": self.gap.high}
+        return {"with": self.having.as_json(), "tables": self.gap.games, "difference": self.gap.mean, **ends}
 
 
 def impacts(sums: Sums, how: str) -> list[Impact]:
     """The cards that go with winning first.  It is company, not cause: who wins late has held more cards."""
-    played, won = seats_played(sums)
-    found = []
-    for key, n in sums.items():
-        head = f"is|{how}|"
-        if key.startswith(head):
-            card = key.removeprefix(head)
-            wins = sums[f"won|{how}|{card}"]
-            found.append(Impact(card, how, Share(wins, n), Share(won - wins, played - n)))
-    return sorted(found, key=lambda i: (-i.difference, i.card))
+    tallies = {bar: tally for bar, tally in gaps(sums).items() if bar.startswith(f"{how}|")}
+    found = [Impact(bar.partition("|")[2], how, by_game(sums, bar), Gap(tally)) for bar, tally in tallies.items()]
+    return sorted(found, key=lambda i: (-i.gap.mean, i.card))
 
 
 def endings(notes: Notes) -> dict[str, Share]:
@@ -172,6 +201,7 @@ def result(what: Plan, notes: Notes, skill: dict[str, Share] | None = None) -> d
         "games": notes.games,
         "endings": {name: share.as_json() for name, share in endings(notes).items()},
         "bars": {c: {b.value: b.as_json() for b in some} for c, some in bars(notes.sums, game).items()},
+        "unlike": unlike(notes.sums, game),
         "cards": {how: {i.card: i.as_json() for i in impacts(notes.sums, how)} for how in CARDS},
         "measures": {name: mean(notes.sums, name).as_json() for name in MEASURES if f"{name}|n" in notes.sums},
         "forced_share": notes.sums["forced|sum"] / notes.sums["decisions|sum"],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablee import games
+from tablee.evidence import is_named
 from tablee.lab.balance.measure import Bar, Impact, bars, endings, examples, impacts
 from tablee.lab.lore import lore
 from tablee.lab.notes import Notes
@@ -10,9 +11,10 @@ from tablee.lab.plan import Plan
 from tablee.lab.report.page import Figure, Page, Section
 from tablee.lab.report.replays import Replays
 from tablee.lab.words import Speech
-from tablee.stats import Share, mean
+from tablee.stats import Gap, Share, mean
 
 MOST_CARDS = 10  # best and worst
+COLUMNS = ("what", "games", "share", "used", "others", "certainty")
 
 
 class Builder:
@@ -43,14 +45,14 @@ class Builder:
             best=s.value(category, best.value),
             par=s.percent(some[0].par),
         )
-        columns = [s.say(f"column-{name}") for name in ("what", "games", "share", "interval", "ratio")]
         rows = [self._row(b) for b in some]
+        columns = [s.say(f"column-{name}") for name in COLUMNS]
         return Section(s.category(category), sentence, [figure], columns, rows)
 
     def _row(self, b: Bar) -> list[str]:
         s, won = self.speech, b.won
         named = [s.value(b.category, b.value), str(won.games)]
-        return [*named, s.percent(won.share, 1), s.interval(won), s.number(b.ratio, 2)]
+        return [*named, s.percent(won.share, 1), s.interval(won), apart(b.gap, s), judged(b, s)]
 
     def endings(self) -> Section:
         s, found = self.speech, endings(self.notes)
@@ -66,16 +68,17 @@ class Builder:
             return None
         shown = some if len(some) <= 2 * MOST_CARDS else [*some[:MOST_CARDS], *some[-MOST_CARDS:]]
         names = [s.teller.card(i.card) for i in shown]
-        points = [100 * i.difference for i in shown]
-        low, high = ([100 * (i.difference + sign * i.reach) for i in shown] for sign in (-1, 1))
+        points = [100 * i.gap.mean for i in shown]
+        low, high = [100 * i.gap.low for i in shown], [100 * i.gap.high for i in shown]
         rows = [self._card_row(i) for i in some]
-        columns = [s.say(f"column-{name}") for name in ("what", "games", "share", "interval")]
+        columns = [s.say(f"column-{name}") for name in ("what", "games", "share", "used", "others")]
         figure = Figure(names, points, low, high, line=0.0, legend=s.say("legend-none"), unit="", signed=True)
         return Section(s.category(how), s.say("said-cards"), [figure], columns, rows)
 
     def _card_row(self, i: Impact) -> list[str]:
         s = self.speech
-        return [s.teller.card(i.card), str(i.having.games), s.percent(i.having.share, 1), s.interval(i.having)]
+        said = [s.teller.card(i.card), str(i.having.games), s.percent(i.having.share, 1), s.interval(i.having)]
+        return [*said, apart(i.gap, s)]
 
     def skill(self, curve: dict[str, Share]) -> Section:
         s, par = self.speech, 1 / self.what.players
@@ -86,19 +89,32 @@ class Builder:
         return Section(s.category("skill"), s.say("said-skill", **ends, par=s.percent(par)), [figure])
 
     def lead(self, found: dict[str, list[Bar]]) -> str:
-        """The largest difference that is sure even though many were looked at."""
-        s, by_chance = self.speech, (*self.lore.dealt, "seat", "first")
-        dealt = [bar for name, some in found.items() if name in by_chance for bar in some]
-        sure = [b for b in dealt if _differs(b, 1 - 0.05 / len(dealt))]
-        if not sure:
+        """The largest difference that is told from chance even though many were looked at."""
+        s = self.speech
+        named = [bar for some in found.values() for bar in some if not bar.is_chosen and is_named(bar.doubt)]
+        if not named:
             return s.say("lead-fair")
-        most = max(sure, key=lambda b: abs(b.ratio - 1))
-        return s.say("lead-unfair", name=s.value(most.category, most.value), ratio=s.number(most.ratio, 2))
+        most = max(named, key=lambda b: abs(b.gap.mean))
+        return s.say(
+            "lead-unfair",
+            name=s.value(most.category, most.value),
+            share=s.percent(most.won.share),
+            par=s.percent(most.par),
+            sure=s.certainty(most.doubt),
+        )
 
 
-def _differs(bar: Bar, level: float) -> bool:
-    wide = Share(bar.won.wins, bar.won.games, level)
-    return not wide.low <= bar.par <= wide.high
+def apart(gap: Gap, s: Speech) -> str:
+    """How much more often than the others at the table, in points."""
+    return f"{s.signed(100 * gap.mean, 1)} ({s.between(100 * gap.low, 100 * gap.high, 1)})"
+
+
+def judged(b: Bar, s: Speech) -> str:
+    """What is said of a bar, and how sure it is."""
+    if b.verdict in ("", "chosen"):
+        return s.say("bar-chosen" if b.verdict else "certainty-chance")
+    said = s.say(f"bar-{b.verdict.replace(' ', '-')}")
+    return f"{said}, {s.certainty(b.doubt)}"
 
 
 def _figure(some: list[tuple[str, Share]], line: float | None) -> Figure:
@@ -139,7 +155,7 @@ def length(notes: Notes, s: Speech) -> str:
 def made(what: Plan, notes: Notes, s: Speech) -> str:
     """Which games these are."""
     game = games.game(what.game)
-    return s.say(
+    played = s.say(
         "made",
         games=s.number(notes.games, 0),
         game=s.game_name,
@@ -147,5 +163,6 @@ def made(what: Plan, notes: Notes, s: Speech) -> str:
         bots=", ".join(dict.fromkeys(what.bots)),
         seed=str(what.seed),
         version=game.version,
-        box=game.fingerprint(what.box),
+        box=game.fingerprint(what.box, dict(what.options)),
     )
+    return f"{played} {s.say('how-sure')}"

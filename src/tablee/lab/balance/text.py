@@ -18,7 +18,7 @@ from tablee.lab.balance.measure import (
     result,
     skill_curve,
 )
-from tablee.lab.balance.page import balance_page, length, made
+from tablee.lab.balance.page import apart, balance_page, judged, length, made
 from tablee.lab.engine import Engine
 from tablee.lab.notes import Notes
 from tablee.lab.output import Output
@@ -36,7 +36,7 @@ def run(asked: Campaign, skill_games: int, out: Output) -> None:
         notes = asked.play(tick)
     skill = _skill(what, skill_games, asked.engine)
     out.give(result(what, notes, skill), lambda console: show(console, what, notes, skill, Speech(what.game, out.lang)))
-    out.remark(asked.taken_up, asked.stopped)
+    out.remark(asked.taken_up, asked.stopped, what.seed)
     out.write(lambda lang: balance_page(what, notes, skill, lang))
 
 
@@ -54,7 +54,7 @@ def show(console: Console, what: Plan, notes: Notes, skill: dict[str, Share], s:
         if cards := impacts(notes.sums, how):
             console.print(_cards(how, cards, s))
     ends = [f"{s.value('ending', name).rstrip('.')} {s.share(share)}" for name, share in endings(notes).items()]
-    console.print(f"{s.category('ending')}: {', '.join(ends)}.", soft_wrap=True)
+    console.print(s.say("list", what=s.category("ending"), these=", ".join(ends)), soft_wrap=True)
     console.print(length(notes, s), soft_wrap=True)
     if skill:
         curve = ", ".join(f"{level} {s.share(share)}" for level, share in skill.items())
@@ -63,20 +63,18 @@ def show(console: Console, what: Plan, notes: Notes, skill: dict[str, Share], s:
 
 
 def _bars(category: str, some: list[Bar], s: Speech) -> Table:
-    table = Table(s.category(category), *[s.say(f"column-{name}") for name in ("games", "share", "ratio")], "")
+    columns = [s.say(f"column-{name}") for name in ("games", "share", "others", "certainty")]
+    table = Table(s.category(category), *columns)
     for bar in some:
-        verdict = s.say(f"bar-{bar.verdict.replace(' ', '-')}") if bar.verdict else ""
-        ratio = f"× {s.number(bar.ratio, 2)}"
-        table.add_row(s.value(category, bar.value), str(bar.won.games), s.share(bar.won), ratio, verdict)
+        told = [str(bar.won.games), s.share(bar.won), apart(bar.gap, s), judged(bar, s)]
+        table.add_row(s.value(category, bar.value), *told)
     return table
 
 
 def _cards(how: str, some: list[Impact], s: Speech) -> Table:
-    columns = [s.say(f"column-{name}") for name in ("what", "seats", "with", "without", "difference")]
+    columns = [s.say(f"column-{name}") for name in ("what", "games", "share", "others")]
     table = Table(*columns, title=s.category(how))
     shown = some if len(some) <= 2 * MOST_CARDS else [*some[:MOST_CARDS], *some[-MOST_CARDS:]]
     for i in shown:
-        difference = f"{s.signed(100 * i.difference, 0)} ± {s.number(100 * i.reach, 0)}"
-        shares = [s.percent(i.having.share), s.percent(i.without.share)]
-        table.add_row(s.teller.card(i.card), str(i.having.games), *shares, difference)
+        table.add_row(s.teller.card(i.card), str(i.having.games), s.share(i.having), apart(i.gap, s))
     return table

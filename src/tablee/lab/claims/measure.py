@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final, Literal, Protocol
 
 from tablee import games
+from tablee.evidence import LEVEL
 from tablee.kernel.game import BadInput, Game
 from tablee.lab.box import printed
 from tablee.lab.counts import count
@@ -17,10 +18,12 @@ from tablee.lab.engine import Engine, parts
 from tablee.lab.lore import lore
 from tablee.lab.plan import Plan, checked, plan
 from tablee.lab.words import words
-from tablee.stats import Share, at_look
+from tablee.stats import Share
 
 NEAR = 0.05  # a claim holds if the truth is surely no further away than this, and than half the claim
+REACH = 0.03  # a settled cell is played on until its interval reaches no further than this
 FIRST_LOOK = 50  # games; each further look doubles them
+AHEAD = 2  # looks by which open cells go before settled ones that are told too vaguely
 Verdict = Literal["above", "below", "holds", "open"]
 ABOVE: Final = "above"
 BELOW: Final = "below"
@@ -41,10 +44,11 @@ class Cell:
     games: int = 0
     looks: int = 0
     verdict: Verdict = OPEN
+    sure: float = LEVEL  # of its interval: higher among many cells, so that all of them hold together
 
     @property
     def share(self) -> Share:
-        return Share(self.saved, self.games)
+        return Share(self.saved, self.games, self.sure)
 
     @property
     def next_look(self) -> tuple[int, int]:
@@ -52,20 +56,31 @@ class Cell:
         return self.games, min(self.plan.games, FIRST_LOOK << self.looks)
 
     @property
-    def is_open(self) -> bool:
-        return self.verdict == OPEN and self.games < self.plan.games
+    def is_vague(self) -> bool:
+        return self.share.high - self.share.low > 2 * REACH
+
+    @property
+    def goes_on(self) -> bool:
+        """Until it is settled, then until it is told well enough; what was cut short is played up to its look."""
+        is_cut = self.looks > 0 and self.games > FIRST_LOOK << (self.looks - 1)
+        return self.games < self.plan.games and (self.verdict == OPEN or self.is_vague or is_cut)
+
+    @property
+    def turn(self) -> int:
+        """Whose look comes first."""
+        return self.looks if self.verdict == OPEN else self.looks + AHEAD
 
     def look(self) -> None:
-        """Judge; intervals of looks are widened so that looking often does not make a verdict more likely."""
         self.looks += 1
-        ends = at_look(self.saved, self.games, self.looks)
-        near = min(NEAR, self.claim / 2)
+        self.judge()
+
+    def judge(self) -> None:
+        """By the interval that is printed; it holds at every look."""
+        ends, near = self.share, min(NEAR, self.claim / 2)
         if ends.low > self.claim - near and ends.high < self.claim + near:
             self.verdict = HOLDS
-        elif ends.low > self.claim:
-            self.verdict = ABOVE
-        elif ends.high < self.claim:
-            self.verdict = BELOW
+        else:
+            self.verdict = ABOVE if ends.low > self.claim else BELOW if ends.high < self.claim else OPEN
 
     def kept(self) -> list[int | str]:
         return [self.games, self.saved, self.looks, self.verdict]
@@ -75,7 +90,8 @@ class Cell:
 
     def as_json(self) -> dict[str, Any]:
         named = {"difficulty": self.difficulty, "players": self.players, "level": self.level}
-        return {**named, "claim": self.claim, **self.share.as_json(), "verdict": self.verdict}
+        said = {"level_of_interval": self.sure, "verdict": self.verdict}
+        return {**named, "claim": self.claim, **self.share.as_json(), **said}
 
 
 @dataclass
@@ -100,6 +116,8 @@ def cells(
     rules.check(rules.usual, options)
     if "difficulty" in options:
         promised = {name: claim for name, claim in promised.items() if name == options["difficulty"]}
+    seatings = players or list(rules.seats)
+    sure = 1 - (1 - LEVEL) / (len(promised) * len(seatings) * len(names))
     return [
         Cell(
             plan(game, seats, most, seed, level, {**options, "difficulty": difficulty}, box),
@@ -107,9 +125,10 @@ def cells(
             seats,
             level,
             p,
+            sure=sure,
         )
         for difficulty, p in promised.items()
-        for seats in players or list(rules.seats)
+        for seats in seatings
         for level in names
     ]
 
@@ -139,24 +158,33 @@ def play_cell(what: Plan, first: int, last: int) -> tuple[int, int]:
 
 
 def measure(found: Found, engine: Engine, budget: float, tick: Callable[[int], None]) -> None:
-    """Play all open cells in turn until every verdict is settled or the budget is spent."""
+    """Play until every verdict is settled and told to three points, or the budget is spent."""
     start = time.monotonic()
     try:
-        while any(cell.is_open for cell in found.cells):
-            if not _round(found, engine, start + budget, tick):
+        while looked := next_cells(found):
+            if not _round(looked, found, engine, start + budget, tick):
                 found.stopped = "budget"
                 break
         else:
-            found.stopped = "settled" if all(c.verdict != OPEN for c in found.cells) else "games"
+            told = all(c.verdict != OPEN and not c.is_vague for c in found.cells)
+            found.stopped = "settled" if told else "games"
     except KeyboardInterrupt:
         found.stopped = "ctrl-c"
+    for cell in found.cells:
+        cell.judge()
     found.seconds = time.monotonic() - start
     found.verdicts = {name: verdict(found, name) for name in dict.fromkeys(c.difficulty for c in found.cells)}
 
 
-def _round(found: Found, engine: Engine, end: float, tick: Callable[[int], None]) -> bool:
-    """One look at each open cell; whether there was time for all.  A cell is judged by whole looks only."""
-    looked = [cell for cell in found.cells if cell.is_open]
+def next_cells(found: Found) -> list[Cell]:
+    """Whose turn it is to be played up to the next look."""
+    going = [cell for cell in found.cells if cell.goes_on]
+    first = min((cell.turn for cell in going), default=0)
+    return [cell for cell in going if cell.turn == first]
+
+
+def _round(looked: list[Cell], found: Found, engine: Engine, end: float, tick: Callable[[int], None]) -> bool:
+    """One look at each of these cells; whether there was time for all.  A cell is judged by whole looks only."""
     jobs = [(cell, *part) for cell in looked for part in parts(*cell.next_look, _part(cell))]
     results = engine.run(play_cell, ((cell.plan, first, last) for cell, first, last in jobs))
     for (cell, _, _), (games_played, saved) in zip(jobs, results, strict=True):
@@ -190,9 +218,10 @@ def result(found: Found) -> dict[str, Any]:
     return {
         "game": found.game,
         "rules_version": rules.version,
-        "box": rules.fingerprint(plan.box),
+        "box": rules.fingerprint(plan.box, dict(plan.options)),
         "seed": found.seed,
         "stopped": found.stopped,
+        "joint_level": LEVEL,
         "games": sum(cell.games for cell in found.cells),
         "verdicts": found.verdicts,
         "cells": [cell.as_json() for cell in found.cells],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.evidence import LEVEL
 from tablee.lab.claims.measure import HOLDS, Cell, Found, curve, judged
 from tablee.lab.notes import witnessed
 from tablee.lab.report.page import Figure, Page, Section
@@ -80,12 +81,18 @@ def claims_page(found: Found, lang: str) -> Page:
         bots=", ".join(dict.fromkeys(cell.level for cell in cells)),
         seed=str(found.seed),
         success=s.say("success"),
+        **jointly(found, s),
     )
     title, lead = (
         s.say("title-claims", game=s.game_name),
         s.say("claims-lead", held=held, of=len(lines), stopped=stopped),
     )
     return Page(found.game, lang, title, lead, made, sections, b.replays)
+
+
+def jointly(found: Found, s: Speech) -> dict[str, object]:
+    """How many intervals hold together, and in how many answers."""
+    return {"cells": len(found.cells), "joint": s.percent(LEVEL)}
 
 
 def kept_between(line: list[Cell]) -> bool:

@@ -8,15 +8,18 @@ from pathlib import Path
 from typing import Any
 
 from tablee import games
+from tablee.evidence import LEVEL, Certainty, certainty, doubts, is_named, level_of
 from tablee.kernel.game import BadInput
 from tablee.lab.box import turned_numbers
 from tablee.lab.cache import Cache
 from tablee.lab.engine import Engine, parts, sized
 from tablee.lab.notes import Witness, witnessed
 from tablee.lab.plan import Plan, plan
-from tablee.stats import Mean, Sums, add
+from tablee.stats import Gap, Mean, Sums, add
 
 PERCENT = ("ending", "wins", "first")  # measured as 0 or 1 in each game
+SEAT = "wins seat"
+ENOUGH = 20  # pairs: what has always come together in so many is the same fact
 
 
 class NothingToCompare(BadInput):
@@ -44,7 +47,7 @@ def measured(seen: Witness) -> dict[str, int]:
         faction = seen.game.faction(seen.g, seat)
         if seen.won(seat):
             found[f"wins {faction}"] = 1
-            found[f"wins seat {seat + 1}"] = 1
+            found[f"{SEAT} {seat + 1}"] = 1
             if seen.labels[seat].get("first") == ["first"]:
                 found["first player wins"] = 1
         found["points of all"] = found.get("points of all", 0) + seen.game.score(seen.g, seat)
@@ -55,26 +58,39 @@ def play_pairs(a: Plan, b: Plan, first: int, last: int) -> Sums:
     """Sums over games number `first` up to `last`, the last one left out."""
     sums: Sums = {"games": last - first}
     for n in range(first, last):
-        one, other = measured(witnessed(a, n)), measured(witnessed(b, n))
-        for name in {*one, *other}:
-            x, y = one.get(name, 0), other.get(name, 0)
-            for side, value in (("a", x), ("b", y), ("d", y - x)):
-                add(sums, {f"{side}|{name}": value, f"{side}2|{name}": value * value})
+        add_pair(sums, measured(witnessed(a, n)), measured(witnessed(b, n)))
     return sums
+
+
+def add_pair(sums: Sums, one: dict[str, int], other: dict[str, int]) -> None:
+    """What both games of a pair came to, and how far they are apart."""
+    for name in {*one, *other}:
+        x, y = one.get(name, 0), other.get(name, 0)
+        for side, value in (("a", x), ("b", y), ("d", y - x)):
+            add(sums, {f"{side}|{name}": value, f"{side}2|{name}": value * value})
 
 
 @dataclass(frozen=True)
 class Difference:
-    """One measure on both sides; `apart` is b − a, from pairs."""
+    """One measure on both sides; `apart` is b − a, from pairs, and `doubt` what remains that it is not nought."""
 
     name: str
     a: Mean
     b: Mean
-    apart: Mean
+    apart: Gap | Mean
+    doubt: float = 1.0
 
     @property
     def is_share(self) -> bool:
-        return self.name.split()[0] in PERCENT
+        return is_share(self.name)
+
+    @property
+    def is_named(self) -> bool:
+        return is_named(self.doubt)
+
+    @property
+    def certainty(self) -> Certainty:
+        return certainty(self.doubt)
 
     @property
     def size(self) -> float:
@@ -88,19 +104,55 @@ class Difference:
             "b": self.b.as_json(),
             "difference": self.apart.as_json(),
             "effect_size": self.size,
-            "sure": self.apart.is_sure,
+            "doubt": self.doubt,
+            "sure": self.is_named,
+            "certainty": self.certainty,
         }
 
 
+def is_share(name: str) -> bool:
+    return name.split()[0] in PERCENT
+
+
 def differences(sums: Sums) -> list[Difference]:
-    """What moved most first; what surely moved before what may be chance."""
-    games = sums["games"]
-    names = [key.removeprefix("d|") for key in sums if key.startswith("d|")]
-    found = []
-    for name in names:
-        sides = [Mean(games, sums[f"{side}|{name}"], sums[f"{side}2|{name}"]) for side in "abd"]
-        found.append(Difference(name, *sides))
-    return sorted(found, key=lambda d: (not d.apart.is_sure, -d.size, d.name))
+    """What moved most first; what moved before what may be chance.
+
+    What is named is judged over all lines, seats only once they differ together.  An interval is the one that was
+    used: it leaves out nought just where a line is named.
+    """
+    names = facts(sums)
+    against = {name: _apart(sums, name).against() for name in names}
+    doubt = doubts(against, {name: SEAT for name in names if name.startswith(SEAT)})
+    level = level_of(sum(map(is_named, doubt.values())), len(names))
+    found = [
+        Difference(name, _side(sums, "a", name), _side(sums, "b", name), _apart(sums, name, level), doubt[name])
+        for name in names
+    ]
+    return sorted(found, key=lambda d: (not d.is_named, -d.size, d.name))
+
+
+def facts(sums: Sums) -> list[str]:
+    """What was measured, the same fact once: an ending that is a side's win is told as that."""
+    names = sorted(key.removeprefix("d|") for key in sums if key.startswith("d|"))
+    wins = [_counted(sums, name) for name in names if name.startswith("wins")]
+    told = [n for n in names if not n.startswith("ending") or _counted(sums, n) not in wins]
+    return told if sums["games"] >= ENOUGH else names
+
+
+def _counted(sums: Sums, name: str) -> tuple[int, ...]:
+    return tuple(sums[f"{side}|{name}"] for side in ("a", "b", "d", "d2"))
+
+
+def _side(sums: Sums, side: str, name: str) -> Mean:
+    return Mean(sums["games"], sums[f"{side}|{name}"], sums[f"{side}2|{name}"])
+
+
+def _apart(sums: Sums, name: str, level: float = LEVEL) -> Gap | Mean:
+    total, squares, games = sums[f"d|{name}"], sums[f"d2|{name}"], sums["games"]
+    if not is_share(name):
+        return Mean(games, total, squares, level)
+    more, less = (squares + total) // 2, (squares - total) // 2
+    return Gap({1.0: more, -1.0: less, 0.0: games - more - less}, level)
 
 
 class Comparison:
@@ -139,11 +191,11 @@ def result(a: Plan, b: Plan, pairs: int, found: list[Difference]) -> dict[str, A
         "b": b.as_json(),
         "pairs": pairs,
         "measures": {d.name: d.as_json() for d in found},
-        "moved_most": [d.name for d in found if d.apart.is_sure][:3],
+        "moved_most": [d.name for d in found if d.is_named][:3],
     }
 
 
-def side(mine: Plan, other: Plan, usual: str = "=") -> str:
+def side(mine: Plan, other: Plan, usual: str) -> str:
     """What one side has that the other has not: options, and numbers of the box or its name."""
     changed = [f"{name}={value}" for name, value in mine.options if dict(other.options)[name] != value]
     if mine.box and mine.box != other.box:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isfinite
 from statistics import median
 
 from tablee.lab.compare.measure import Difference, differences, measured, side
@@ -29,16 +30,13 @@ class Builder:
 
     def section(self, title: str, some: list[Difference]) -> Section:
         s = self.speech
-        columns = ["", "A", "B", "B − A", s.say("column-interval")]
+        columns = ["", "A", "B", "B − A", s.say("column-used"), s.say("column-certainty")]
         return Section(s.say(title), s.say(f"{title}-said"), [self.figure(some)], columns, [self.row(d) for d in some])
 
     def figure(self, some: list[Difference]) -> Figure:
         """Shares in points of a hundred, lengths in parts of what they are on side A."""
         scales = [100.0 if d.is_share else 100 / (abs(d.a.mean) or 1) for d in some]
-        ends = [
-            [scale * x for x in (d.apart.mean, d.apart.low, d.apart.high)]
-            for d, scale in zip(some, scales, strict=True)
-        ]
+        ends = [[scale * x for x in ends_of(d)] for d, scale in zip(some, scales, strict=True)]
         values, low, high = (list(column) for column in zip(*ends, strict=True))
         names = [self.speech.measure(d.name) for d in some]
         unit = "" if some[0].is_share else "%"
@@ -47,7 +45,7 @@ class Builder:
         return figure
 
     def row(self, d: Difference) -> list[str]:
-        return [self.speech.measure(d.name), *numbers(d, self.speech)]
+        return [self.speech.measure(d.name), *numbers(d, self.speech), self.speech.certainty(d.doubt)]
 
     def games(self, d: Difference) -> dict[str, str]:
         """The pair whose difference is nearest the middle, and the one where it is largest; each from both sides."""
@@ -72,23 +70,35 @@ def compare_page(a: Plan, b: Plan, sums: Sums, lang: str) -> Page:
     kinds = {"compare-shares": [d for d in builder.found if d.is_share]}
     kinds["compare-lengths"] = [d for d in builder.found if not d.is_share]
     sections = [builder.section(title, some) for title, some in kinds.items() if some]
-    made = s.say(
+    title = s.say("title-compare", game=s.game_name)
+    played = made(a, b, sums["games"], s)
+    return Page(a.game, lang, title, moved(builder.found, s), played, sections, builder.replays)
+
+
+def made(a: Plan, b: Plan, pairs: int, s: Speech) -> str:
+    """Which games these are, and what is said of them."""
+    played = s.say(
         "compare-made",
-        pairs=s.number(sums["games"], 0),
+        pairs=s.number(pairs, 0),
         players=a.players,
         bots=", ".join(dict.fromkeys(a.bots)),
         seed=str(a.seed),
         a=side(a, b, s.say("as-it-is")),
         b=side(b, a, s.say("as-it-is")),
     )
-    title = s.say("title-compare", game=s.game_name)
-    return Page(a.game, lang, title, moved(builder.found, s), made, sections, builder.replays)
+    return f"{played} {s.say('how-sure')}"
 
 
 def moved(found: list[Difference], s: Speech) -> str:
     """The headline of a comparison."""
-    sure = [s.measure(d.name) for d in found if d.apart.is_sure]
-    return s.say("moved-most", what=" ; ".join(sure[:3])) if sure else s.say("moved-nothing")
+    named = [s.say("moved-so", what=s.measure(d.name), sure=s.certainty(d.doubt)) for d in found if d.is_named]
+    return s.say("moved-most", what=" ; ".join(named[:3])) if named else s.say("moved-nothing")
+
+
+def ends_of(d: Difference) -> tuple[float, float, float]:
+    """The difference and its interval, as far as it can be drawn."""
+    low, high = (d.apart.low, d.apart.high) if isfinite(d.apart.low) else (d.apart.mean, d.apart.mean)
+    return d.apart.mean, low, high
 
 
 def numbers(d: Difference, s: Speech) -> list[str]:
@@ -96,5 +106,5 @@ def numbers(d: Difference, s: Speech) -> list[str]:
     said, digits = (s.percent, 1) if d.is_share else (s.number, 2)
     sides = [said(m.mean, digits) for m in (d.a, d.b)]
     scale = 100 if d.is_share else 1
-    apart, low, high = (s.signed(scale * x, digits) for x in (d.apart.mean, d.apart.low, d.apart.high))
-    return [*sides, apart, f"{low} – {high}"]
+    low, high = scale * d.apart.low, scale * d.apart.high
+    return [*sides, s.signed(scale * d.apart.mean, digits), s.between(low, high, digits)]

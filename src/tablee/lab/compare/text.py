@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.console import Console
 from rich.table import Table
 
-from tablee.lab.compare.measure import Comparison, Difference, differences, result, side
-from tablee.lab.compare.page import compare_page, moved, numbers
+from tablee.lab.compare.measure import Comparison, Difference, differences, result
+from tablee.lab.compare.page import compare_page, made, moved, numbers
 from tablee.lab.output import Output
 from tablee.lab.progress import progress
 from tablee.lab.words import Speech
@@ -18,17 +18,15 @@ def run(asked: Comparison, out: Output) -> None:
         asked.play(tick)
     found = differences(asked.sums)
     out.give(result(a, b, asked.games, found), lambda console: show(console, asked, found, Speech(a.game, out.lang)))
-    out.remark(asked.taken_up, asked.stopped)
+    out.remark(asked.taken_up, asked.stopped, a.seed)
     out.write(lambda lang: compare_page(a, b, asked.sums, lang))
 
 
 def show(console: Console, asked: Comparison, found: list[Difference], s: Speech) -> None:
     title = s.say("compare-title", game=s.game_name, pairs=s.number(asked.games, 0))
-    table = Table("", "a", "b", "b − a", s.say("column-interval"), "", title=title)
+    table = Table("", "A", "B", "B − A", s.say("column-used"), s.say("column-certainty"), title=title)
     for d in found:
-        chance = "" if d.apart.is_sure else s.say("may-be-chance")
-        table.add_row(s.measure(d.name), *numbers(d, s), chance)
+        table.add_row(s.measure(d.name), *numbers(d, s), s.certainty(d.doubt))
     console.print(table)
-    levels = ", ".join(dict.fromkeys(asked.a.bots))
-    console.print(f"a: {side(asked.a, asked.b)}; b: {side(asked.b, asked.a)}; bots {levels}.", soft_wrap=True)
+    console.print(made(asked.a, asked.b, asked.games, s), soft_wrap=True)
     console.print(moved(found, s), soft_wrap=True)

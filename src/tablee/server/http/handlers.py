@@ -52,11 +52,10 @@ def _find(name: str) -> Game:
 
 
 def _game(game: Game, lang: Lang) -> bodies.GameShown:
-    words = game.words(lang)
     return bodies.GameShown(
         id=game.id,
-        name=words.say("game-name"),
-        tagline=words.say("game-tagline"),
+        name=game.title(lang),
+        tagline=game.words(lang).maybe("game-tagline"),
         version=game.version,
         fewest=game.seats[0],
         most=game.seats[-1],
@@ -64,6 +63,7 @@ def _game(game: Game, lang: Lang) -> bodies.GameShown:
         options=[_choice(game, choice, lang) for choice in game.options],
         levels=levels(lang),
         lesson=lessons.lesson(game) is not None,
+        settings=game.settings(),
     )
 
 

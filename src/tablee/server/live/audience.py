@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from tablee import bots
 from tablee.kernel.sight import Alike
-from tablee.server.live.connection import Connection, encode
+from tablee.server.live.connection import Connection, Pace, encode
 from tablee.server.live.hints import available
 from tablee.server.live.spectators import Send, Spectators
 from tablee.server.protocol import messages
@@ -92,6 +92,7 @@ class Audience:
         self.failed: Callable[[Exception], None] | None = None  # called when a state cannot be shown
         self.connections: set[Connection] = set()
         self._present: Counter[int] = Counter()  # connections of each seat, and of the spectators (-1)
+        self._paces: dict[int, Pace] = {}  # of each seat: more windows do not let anybody speak faster
         self._watching = 0  # spectators, when they were last counted
         self._recount: asyncio.TimerHandle | None = None
         self._furthest: float | None = 0.0  # the longest lag of a seat here, None when it must be looked for
@@ -107,6 +108,8 @@ class Audience:
             self._present[connection.seat] += 1
             self._furthest = None
             self._count_watchers()
+            if connection.seat >= 0:
+                connection.pace = self._paces.setdefault(connection.seat, connection.pace)
 
     def discard(self, connection: Connection) -> None:
         if connection in self.connections:

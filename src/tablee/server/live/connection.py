@@ -39,6 +39,24 @@ class Transport(Protocol):
         """Seconds, as the machine itself has measured them; None where it does not say."""
 
 
+class Pace:
+    """How fast one may speak: so many messages a second, and some at once if they were saved up."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._allowed = BURST
+        self._counted = clock()
+
+    def allows(self) -> bool:
+        now = self._clock()
+        self._allowed = min(BURST, self._allowed + MESSAGES_A_SECOND * (now - self._counted))
+        self._counted = now
+        if self._allowed < 1:
+            return False
+        self._allowed -= 1
+        return True
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)  # in tests
 class Connection:
     """One socket of one observer: a seat, or the spectators (-1)."""
@@ -65,8 +83,7 @@ class Connection:
         self._together: list[bytes] | None = None
         self._patience: asyncio.TimerHandle | None = None
         self._goodbye: int | None = None
-        self._allowed = BURST
-        self._counted = clock()
+        self.pace = Pace(clock)
         self._refused = 0
         self._ping = 0
         self._pinged: float | None = None
@@ -166,14 +183,9 @@ class Connection:
 
     def allows(self) -> bool:
         """Whether one more message is within the limit."""
-        now = self._clock()
-        self._allowed = min(BURST, self._allowed + MESSAGES_A_SECOND * (now - self._counted))
-        self._counted = now
-        if self._allowed < 1:
-            self._refused += 1
-            return False
-        self._allowed -= 1
-        return True
+        allowed = self.pace.allows()
+        self._refused += not allowed
+        return allowed
 
     def is_flood(self) -> bool:
         return self._refused > MOST_REFUSED

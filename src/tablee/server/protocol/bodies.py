@@ -109,7 +109,11 @@ class RulingShown(Struct, frozen=True):
 
 
 class GameShown(Struct, frozen=True):
-    """A game that can be played here."""
+    """A game that can be played here.
+
+    `settings` are the values of the option `numbers` that bring other options along, and which: they hold unless
+    something else is chosen.
+    """
 
     id: str
     name: str
@@ -121,6 +125,7 @@ class GameShown(Struct, frozen=True):
     options: list[ChoiceShown]
     levels: list[Preset]
     lesson: bool
+    settings: dict[str, dict[str, str]] = {}
 
 
 class GameBook(Struct, frozen=True):

@@ -119,6 +119,8 @@ def start(table: Table, _: int, command: commands.Start) -> Entries:
     if table.free() and command.fill is None:
         raise Refusal("seats_empty")
     filled: Entries = [log.BotSat(seat, level(command.fill or "")) for seat in table.free()]
+    if table.game.aloud(table.options) and (filled or any(place.level for place in table.places)):
+        raise Refusal("bots_are_mute")
     return [*filled, begin(table)]
 
 

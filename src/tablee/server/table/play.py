@@ -15,6 +15,8 @@ from tablee.kernel.sight import reveals
 from tablee.kernel.state import Event, State
 from tablee.kernel.steps import Option, Seat, Step, asked_seats
 
+MARKED = 64  # moves from one kept table to the next
+
 
 class Tried:
     """A move carried out beside the table: it counts only once it is stored."""
@@ -35,6 +37,16 @@ def _answered_only(before: State, after: State) -> bool:
     return several and after.window == before.window and after.asked.n == before.asked.n - 1 > 0
 
 
+class Mark:
+    """A game after some of its moves, kept: whoever takes back and plays on for ever costs nobody else time."""
+
+    def __init__(self, g: State, moves: int, story: int, barrier: int) -> None:
+        self.g = g
+        self.moves = moves
+        self.story = story
+        self.barrier = barrier
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)  # tests plant leaks and faults
 class Play:
     """One game from its beginning to now."""
@@ -46,8 +58,14 @@ class Play:
         self.versions = [0] * (record.seats + 1)  # of each seat's view, and of the spectators'
         self.rewinds = 0  # how often the story was changed after it was told
         self.bank = [0] * record.seats  # milliseconds used beyond the time for a move
-        inputs = record.inputs
-        self._lay_out()
+        inputs, record.inputs = record.inputs, []
+        self.g = records.lay_out(game, record)
+        self.story: list[Event] = list(self.prelude)
+        self.sealed: list[bool] = []  # for each move: whether only its own seat knows of it
+        self.barrier = 0  # moves before it cannot be taken back without consent
+        self.since = [1] * record.seats  # the version at which each seat was asked what it is asked
+        self.marks: list[Mark] = []
+        self._mark()
         for move in inputs:
             self.take(self.attempt(move))
         self.reset_versions()
@@ -56,14 +74,6 @@ class Play:
         """Whatever was played so far, nobody has been shown any of it."""
         self.versions = [1] * (self.record.seats + 1)
         self.since = [1] * self.record.seats
-
-    def _lay_out(self) -> None:
-        self.record.inputs = []
-        self.g = records.lay_out(self.game, self.record)
-        self.story: list[Event] = list(self.prelude)
-        self.sealed: list[bool] = []  # for each move: whether only its own seat knows of it
-        self.barrier = 0  # moves before it cannot be taken back without consent
-        self.since = [v + 1 for v in self.versions[:-1]]  # the version at which each seat was asked what it is asked
 
     def attempt(self, move: Input) -> Tried:
         """Carry a move out on a copy; raises what the rules raise."""
@@ -86,6 +96,8 @@ class Play:
         self._count(tried.move.seat if tried.sealed else None)
         if not (tried.sealed or tried.standing):
             self.since = self.versions[:-1]
+        if len(self.sealed) % MARKED == 0:
+            self._mark()
 
     def stir(self) -> None:
         """Something else changed what everybody is shown: a pause, say."""
@@ -123,17 +135,28 @@ class Play:
 
     def rewind(self, to: int, *, only: bool) -> None:
         """Play again without the moves from `to` on, or without that one alone."""
-        inputs, sealed, versions = self.record.inputs, self.sealed, list(self.versions)
+        inputs, versions, since = self.record.inputs, list(self.versions), self.since
         kept = inputs[:to] + (inputs[to + 1 :] if only else [])
-        alone = inputs[to].seat if only and sealed[to] else None
-        since = self.since
-        self._lay_out()
-        for move in kept:
+        alone = inputs[to].seat if only and self.sealed[to] else None
+        self._return_to_mark(to)
+        for move in kept[len(self.sealed) :]:
             self.take(self.attempt(move))
         self.versions = versions
         self._count(alone)
         self.rewinds += alone is None
         self.since = since if alone is not None else self.versions[:-1]
+
+    def _mark(self) -> None:
+        self.marks.append(Mark(self.g.clone(), len(self.sealed), len(self.story), self.barrier))
+
+    def _return_to_mark(self, moves: int) -> None:
+        """The last one after no more than so many moves."""
+        while self.marks[-1].moves > moves:
+            self.marks.pop()
+        mark = self.marks[-1]
+        self.g, self.barrier = mark.g.clone(), mark.barrier
+        self.story, self.sealed = self.story[: mark.story], self.sealed[: mark.moves]
+        self.record.inputs = self.record.inputs[: mark.moves]
 
     def asked(self) -> list[int]:
         """The seats whose answer is really still missing: for drivers only, never to be shown."""

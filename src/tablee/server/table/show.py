@@ -202,14 +202,13 @@ def _catalogue(game: Game, lang: Lang) -> Catalogue:
     words, teller = game.words(lang), Teller(game, lang, [])
     g = game.new(game.usual, 0)
     return Catalogue(
-        name=words.say("game-name"),
-        tagline=words.say("game-tagline"),
+        name=game.title(lang),
+        tagline=words.maybe("game-tagline"),
         cards={kind: CardWords(teller.card(kind), teller.card_text(kind)) for kind in g.kind_names},
         facts=game.facts(),
         fields={
             f.name: FieldShown(words.say(f"field-{f.name}"), f.deck or None, f.each, int(f.low), int(f.high))
             for f in g.fields()
-            if words.has(f"field-{f.name}")
         },
         rules={
             name: {p: LETTERS.get(letter, "number") for letter, p in zip(letters, params.split(), strict=True)}  # type: ignore[misc]

@@ -12,8 +12,7 @@ from tablee.terminal.words import words
 
 
 def label(teller: Teller, field: str) -> str:
-    name = f"field-{field}"
-    return teller.words.say(name) if teller.words.has(name) else field.replace("_", " ").capitalize()
+    return teller.words.say(f"field-{field}")
 
 
 def say(teller: Teller, name: str, /, **args: object) -> str:

@@ -1,4 +1,4 @@
-"""A board for any game: each field that has words, as far as it is seen."""
+"""A board for any game: each field, as far as it is seen."""
 
 from __future__ import annotations
 
@@ -29,8 +29,7 @@ def lines(fields: tuple[Field, ...], view: View, teller: Teller) -> list[str]:
 
 def rows(fields: tuple[Field, ...], view: View, teller: Teller) -> list[tuple[str, str]]:
     """A title and a text for each field that shows something."""
-    worded = [field for field in fields if teller.words.has(f"field-{field.name}")]
-    said = [(label(teller, field.name), _text(field, view, teller)) for field in worded or fields]
+    said = [(label(teller, field.name), _text(field, view, teller)) for field in fields]
     return [(title, text) for title, text in said if text]
 
 

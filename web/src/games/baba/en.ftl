@@ -11,3 +11,5 @@ baba-cleans = workshop to clean
 baba-workshop = Workshop
 baba-book = Recipes
 baba-how = With what?
+baba-honoured = Order honoured!
+baba-counted = Counting up!

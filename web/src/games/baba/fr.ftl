@@ -11,3 +11,5 @@ baba-cleans = atelier à nettoyer
 baba-workshop = Atelier
 baba-book = Recettes
 baba-how = Avec quoi ?
+baba-honoured = Commande honorée !
+baba-counted = On compte !

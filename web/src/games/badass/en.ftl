@@ -10,3 +10,4 @@ badass-arsenal = { $count ->
     [one] { $count } in store
    *[other] { $count } in store
 }
+badass-the-end = The End

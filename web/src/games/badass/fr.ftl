@@ -10,3 +10,4 @@ badass-arsenal = { $count ->
     [one] { $count } en réserve
    *[other] { $count } en réserve
 }
+badass-the-end = Fin

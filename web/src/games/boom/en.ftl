@@ -5,8 +5,12 @@ boom-left = { $left ->
    *[other] { $left } left before the boom
 }
 boom-exploded = It is everywhere!
-boom-round = Round { $round } of at most { $most }
+boom-round = { $most ->
+    [99] Round { $round }
+   *[other] Round { $round } of at most { $most }
+}
 boom-skips = { $count ->
     [one] skips a turn
    *[other] skips { $count } turns
 }
+boom-shout = BOOM!

@@ -5,8 +5,12 @@ boom-left = { $left ->
    *[other] Encore { $left } avant le boum
 }
 boom-exploded = Il y en a partout !
-boom-round = Manche { $round } sur { $most } au plus
+boom-round = { $most ->
+    [99] Manche { $round }
+   *[other] Manche { $round } sur { $most } au plus
+}
 boom-skips = { $count ->
     [one] passe un tour
    *[other] passe { $count } tours
 }
+boom-shout = BOOM !

@@ -1,4 +1,6 @@
-"""The quiz: 168 cards with a question of each category, in two languages; read when first needed."""
+"""The quiz: 168 cards with a question of each category, in two languages; read when first needed.
+
+A category with fewer questions begins again on the last cards."""
 
 from __future__ import annotations
 
@@ -27,14 +29,16 @@ def category_of(question: int) -> str:
 
 
 def wording(question: int, lang: str) -> Wording:
-    """A question by its number on the table, from 0 to 503."""
-    entry = _entries(category_of(question))[question % PER_CATEGORY][lang]
+    """A question by its number on the table: 168 for each category."""
+    entries = _entries(category_of(question))
+    entry = entries[question % PER_CATEGORY % len(entries)][lang]
     return Wording(entry["ask"], tuple(entry["choices"]), entry["because"])
 
 
 def right_choices() -> list[int]:
     """The number of the right choice of every question, category by category."""
-    return [int(found) for category in CATEGORIES for found in RIGHT.findall(_text(category))]
+    found = [[int(right) for right in RIGHT.findall(_text(category))] for category in CATEGORIES]
+    return [rights[card % len(rights)] for rights in found for card in range(PER_CATEGORY)]
 
 
 @cache

@@ -1,0 +1,176 @@
+"""`tablee check`: the laws on random games of one game, then what it declares and never uses, and words it lacks."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.console import Console
+
+from tablee import games
+from tablee.kernel.game import Game
+from tablee.kernel.sight import imagine
+from tablee.kernel.state import Event, State
+from tablee.kernel.words import Words
+from tablee.studio import laws, wording
+
+
+class Table(NamedTuple):
+    """One random game that a law is tried on."""
+
+    game: Game
+    seats: int
+    seed: int
+    options: dict[str, str]
+
+    def looks(self, most: int = 25) -> Iterator[State]:
+        return laws.looked_at(self.game.id, self.seats, self.seed, self.options, most)
+
+    def dice(self) -> random.Random:
+        return random.Random(self.seed)
+
+
+class Fault(NamedTuple):
+    """What does not hold, and where to look."""
+
+    what: str
+    where: str
+
+
+# -- The laws, each on one game -------------------------------------------------------------
+
+
+def it_ends(table: Table) -> None:
+    for g in table.looks(60):
+        laws.numbers_keep_their_bounds(g)
+        laws.cards_lie_in_one_place(g)
+
+
+def copies_are_exact(table: Table) -> None:
+    dice = table.dice()
+    for g in table.looks():
+        laws.a_clone_shares_nothing(g, dice)
+        laws.a_save_is_exact(table.game, g)
+
+
+def nobody_sees_too_much(table: Table) -> None:
+    for n, g in enumerate(table.looks()):
+        for seat in [] if g.over else laws.watchers(g):
+            laws.a_view_hides(g, seat, table.seed + n)
+            laws.imagining_uses_knowledge_only(g, seat, table.seed + n)
+            laws.an_imagined_table_is_coherent(g, seat, table.seed + n)
+
+
+def answers_are_sealed(table: Table) -> None:
+    dice = table.dice()
+    for g in (g for g in table.looks(60) if not g.over):
+        laws.an_answer_is_sealed(g, dice)
+        laws.what_is_told_alike_looks_alike(g, dice)
+
+
+def imagined_tables_end(table: Table) -> None:
+    dice = table.dice()
+    for n, g in enumerate(table.looks(5)):
+        other = imagine(g, dice.choice(laws.watchers(g)), n)
+        while not other.over:
+            laws.step(other, dice)
+
+
+def records_replay(table: Table) -> None:
+    laws.a_record_replays(table.game, table.seats, table.seed, table.options)
+
+
+LAWS: tuple[Callable[[Table], None], ...] = (
+    it_ends,
+    copies_are_exact,
+    nobody_sees_too_much,
+    answers_are_sealed,
+    imagined_tables_end,
+    records_replay,
+)
+
+
+def tables(game: Game, times: int) -> Iterator[Table]:
+    settings = laws.settings(game)
+    for seats in game.seats:
+        for n in range(times):
+            yield Table(game, seats, n, settings[(seats + n) % len(settings)])
+
+
+def tried(law: Callable[[Table], None], game: Game, times: int) -> Fault | None:
+    """The first game in which a law does not hold."""
+    for table in tables(game, times):
+        try:
+            law(table)
+        except Exception as fault:
+            return Fault(f"{type(fault).__name__}: {fault}".splitlines()[0][:200], said_as(table))
+    return None
+
+
+def said_as(table: Table) -> str:
+    options = "".join(f" --option {name}={value}" for name, value in table.options.items())
+    return f"--players {table.seats} --seed {table.seed}{options}"
+
+
+# -- What is declared and never used --------------------------------------------------------
+
+
+def unused(game: Game, times: int) -> Iterator[Fault]:
+    """Choices that no random game offered, and events that none told, with their lines."""
+    for choice in sorted(laws.choices_written(game) - laws.choices_met(game, times)):
+        yield Fault(choice, place(game, f"def {choice}("))
+    for event in sorted(set(game.events) - events_met(game, times)):
+        yield Fault(event, place(game, f'"{event}"'))
+
+
+def events_met(game: Game, times: int) -> set[str]:
+    met: set[str] = set()
+    for table in tables(game, times):
+        story: list[Event] = []
+        g, dice = game.new(table.seats, table.seed, table.options, story=story), table.dice()
+        while not g.over:
+            laws.step(g, dice)
+        met |= {event.kind for event in story}
+    return met
+
+
+def place(game: Game, text: str) -> str:
+    """File and line where a text stands first."""
+    for file in sorted(game.folder.glob("*.py"), key=lambda file: file.name.startswith("_")):
+        for n, line in enumerate(file.read_text("utf-8").splitlines(), 1):
+            if text in line:
+                return f"{file.name}:{n}"
+    return ""
+
+
+# -- Told to people -------------------------------------------------------------------------
+
+
+@cache
+def words(lang: str) -> Words:
+    return Words(Path(__file__).parent, lang)
+
+
+def report(name: str, times: int, lang: str) -> int:
+    """0 where every law holds; what is only missing is listed and forgiven."""
+    game, say = games.game(name), words(lang).say
+    out = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
+    broken = 0
+    for law in LAWS:
+        begun = time.perf_counter()
+        fault = tried(law, game, times)
+        broken += fault is not None
+        out.print(f"{'✗' if fault else '✓'} {say(f'law-{law.__name__}')}  {time.perf_counter() - begun:.1f} s")
+        if fault:
+            out.print("  " + say("broken", what=fault.what, where=fault.where))
+    for spare in unused(game, 4 * times) if not broken else ():
+        out.print("· " + say("unused", what=spare.what, where=spare.where))
+    for language, lacking in wording.missing(game).items():
+        for message in lacking:
+            out.print("· " + say("unworded", message=message, file=f"{language}.ftl"))
+    out.print(say("all-laws-hold" if not broken else "laws-broken", n=broken))
+    return 1 if broken else 0

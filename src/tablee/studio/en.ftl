@@ -1,0 +1,14 @@
+law-it_ends = Every game ends, every card lies in one place, every number keeps its bounds.
+law-copies_are_exact = A copy shares nothing, a save is exact.
+law-nobody_sees_too_much = Nobody sees, is offered or imagines more than they may know.
+law-answers_are_sealed = An answer stays hidden while others think.
+law-imagined_tables_end = An imagined table plays to its end.
+law-records_replay = A game that was noted replays to the last move.
+broken = { $what } (see it with { $where })
+unused = { $what } never came up in the games that were tried: { $where }
+unworded = no words for { $message } yet: write them into { $file }
+all-laws-hold = Every law holds.
+laws-broken = { $n ->
+    [one] One law does not hold.
+   *[other] { $n } laws do not hold.
+}

@@ -1,0 +1,14 @@
+law-it_ends = Chaque partie finit, chaque carte est à une seule place, chaque nombre reste dans ses bornes.
+law-copies_are_exact = Une copie ne partage rien, une sauvegarde est exacte.
+law-nobody_sees_too_much = Personne ne voit, ne se voit proposer ni n’imagine plus que ce qu’il peut savoir.
+law-answers_are_sealed = Une réponse reste cachée tant que d’autres réfléchissent.
+law-imagined_tables_end = Une table imaginée se joue jusqu’au bout.
+law-records_replay = Une partie notée se rejoue au coup près.
+broken = { $what } (rejoue-la avec { $where })
+unused = { $what } n’est jamais arrivé dans les parties essayées : { $where }
+unworded = pas encore de mots pour { $message } : à écrire dans { $file }
+all-laws-hold = Toutes les lois sont respectées.
+laws-broken = { $n ->
+    [one] Une loi n’est pas respectée.
+   *[other] { $n } lois ne sont pas respectées.
+}

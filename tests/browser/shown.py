@@ -1,0 +1,98 @@
+"""The page as built, without a server: shown one situation after the other in one window after the other."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+from playwright.sync_api import Browser, Route, WebSocketRoute
+
+from tests.browser.situations import Situation, ended
+
+PAGE = Path(__file__).resolve().parents[2] / "src/tablee/_web"
+PROBE = Path(__file__).with_name("probe.js").read_text()
+ADDRESS = "http://tablee.test"
+KINDS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".html": "text/html"}
+LETTERS = "(letters) => (document.documentElement.style.fontSize = letters === 100 ? '' : `${letters}%`)"
+
+
+@dataclass(frozen=True)
+class Window:
+    """How large a window is, whether it is touched, and how large its letters are in percent."""
+
+    width: int
+    height: int
+    touch: bool = True
+    letters: int = 100
+
+    def __str__(self) -> str:
+        return f"{self.width}x{self.height}" + (f"-{self.letters}%" if self.letters != 100 else "")
+
+
+class Shown:
+    """A page that is shown one situation after the other."""
+
+    def __init__(self, browser: Browser, *, still: bool = True) -> None:
+        self.context = browser.new_context(
+            base_url=ADDRESS,
+            locale="fr-FR",
+            has_touch=True,
+            reduced_motion="reduce" if still else "no-preference",
+            service_workers="block",
+        )
+        self.context.add_init_script("localStorage.setItem('tablee.seat.x', 'secret')")
+        self.context.route("**/*", self._serve)
+        self.context.route_web_socket("**/ws/*", self._connect)
+        self.page = self.context.new_page()
+        self.said: list[str] = []
+        self.page.on("console", lambda it: self.said.append(it.text) if it.type in ("error", "warning") else None)
+        self.page.on("pageerror", lambda error: self.said.append(str(error)))
+        self.table: tuple[str, int, int] | None = None
+        self.version = 0
+        self.letters = 100
+        self.situation: Situation
+
+    def _serve(self, route: Route) -> None:
+        path = PAGE / route.request.url.removeprefix(ADDRESS).split("?")[0].lstrip("/")
+        file = path if path.is_file() else PAGE / "index.html"
+        route.fulfill(body=file.read_bytes(), content_type=KINDS.get(file.suffix, "application/octet-stream"))
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        self.socket = socket
+        socket.on_message(lambda said: self._tell() if '"hello"' in str(said) else None)
+
+    def _tell(self) -> None:
+        for message in self.situation.sent(self.version):
+            self.socket.send(message)
+
+    def show(self, situation: Situation) -> None:
+        self.situation, self.version = situation, self.version + 1
+        table = (situation.game, situation.seats, situation.seat)
+        if self.table == table:
+            self._tell()
+        else:
+            self.table, self.letters = table, 100
+            self.page.goto("/t/x")
+        self.page.wait_for_selector(f".play[data-version='{self.version}']", state="attached")
+
+    def end(self, ending: str, winners: list[int]) -> None:
+        """The game that is shown ends with the next message."""
+        self.version += 1
+        state = msgspec.structs.replace(ended(self.situation, ending, winners), version=self.version)
+        self.socket.send(msgspec.json.encode(state).decode())
+
+    def fit(self, window: Window) -> None:
+        if self.letters != window.letters:
+            self.letters = window.letters
+            self.page.evaluate(LETTERS, window.letters)
+        self.page.set_viewport_size({"width": window.width, "height": window.height})
+
+    def probe(self, window: Window) -> list[str]:
+        """What somebody at this window would complain of."""
+        waiting = [] if self.situation.kind == "over" else self.situation.state.waiting_for
+        awaited = [seat for seat in waiting if seat != self.situation.seat]
+        asked = {"touch": window.touch, "scrolls": window.letters > 100, "awaited": awaited}
+        return [f"{self.situation} {window}: {it}" for it in self.page.evaluate(PROBE, asked)]
+
+    def at(self, window: Window) -> list[str]:
+        self.fit(window)
+        return self.probe(window)
