@@ -35,6 +35,7 @@ LOCKS = {  # the widest first: the others keep its versions
     "play": PROJECT,
     "build": ("--group", "build"),
     "node": ("--group", "node"),
+    "fuzz": ("--group", "fuzz"),
     "mutate": ("--group", "mutate"),
     "docs": ("--group", "docs"),
 }
@@ -190,7 +191,7 @@ def lock(options: list[str]) -> int:
         raise Failed("The locks are written by uv, which could not be installed.")
     style = ["-q", "--universal", "--generate-hashes", "--no-annotate", "--no-sources"]
     for name, sources in LOCKS.items():
-        agree = [] if name in ("test", "node", "mutate", "docs") else ["-c", "requirements/test.txt"]
+        agree = [] if name in ("test", "node", "fuzz", "mutate", "docs") else ["-c", "requirements/test.txt"]
         target = ["--custom-compile-command", "python3 run.py lock", "-o", f"requirements/{name}.txt"]
         command = [uv, "pip", "compile", *style, *agree, *target, *options, *sources]
         quietly(command, f"requirements/{name}.txt could not be written.", ROOT, ENV)

@@ -17,6 +17,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from math import sqrt
 from pathlib import Path
 from statistics import NormalDist
 from typing import Any
@@ -24,7 +25,7 @@ from typing import Any
 from bench import QUICK
 from tablee.games import game
 from tablee.lab.arena.match import ALONE, MIXED, SIDES, Match, Outcome, match, play_deal
-from tablee.lab.arena.measure import paired, result, share
+from tablee.lab.arena.measure import ABOVE, BELOW, OPEN, result, share
 from tablee.lab.engine import cores, workers
 from tablee.stats import Z95, wilson
 
@@ -128,9 +129,6 @@ def played(what: Match, deals: range, jobs: int) -> Iterator[list[Outcome]]:
         yield from pool.map(play_deal, [what] * len(deals), deals)
 
 
-ABOVE, BELOW, OPEN = "above par", "below par", "not told from par"
-
-
 def judged(test: Test, what: Match, deals: list[list[Outcome]], seconds: float) -> dict[str, Any]:
     found, first = result(what, deals, seconds), what.bots[0]
     par = 0.5 if test.seating == ALONE else found["bots"][first]["par"]
@@ -155,6 +153,15 @@ def intervals(shares: list[list[float]], z: float, seating: str) -> list[list[fl
     if seating == ALONE:
         return [by_deal]
     return [list(wilson(sum(map(sum, shares)), sum(map(len, shares)), z)), by_deal]
+
+
+def paired(means: list[float], z: float = Z95) -> list[float]:
+    """An interval from deal to deal, 95 % unless told: luck of the cards is the same for all within one."""
+    if len(means) < 2:
+        return [0.0, 1.0]
+    mean = sum(means) / len(means)
+    reach = z * sqrt(sum((m - mean) ** 2 for m in means) / (len(means) - 1) / len(means))
+    return [max(0.0, mean - reach), min(1.0, mean + reach)]
 
 
 def commit() -> str:

@@ -40,6 +40,7 @@ FOLDERS = {
     "bench": ROOT / ".venv-bench",
     "build": TOOLS / "compiler",
     "docs": TOOLS / "docs",
+    "fuzz": TOOLS / "fuzz",
     "mutate": TOOLS / "mutate",
 }
 TITLES = {
@@ -49,6 +50,7 @@ TITLES = {
     "bench": "packages to compare with",
     "build": "what compiles the rules",
     "docs": "what writes the site",
+    "fuzz": "what makes odd requests",
     "mutate": "what plants faults",
 }
 BEGUN = "begun"  # in a stamp: not all of this one may be there

@@ -5,7 +5,7 @@ true, to 1/a at *any* time with a chance of at most a (Ville).  So nobody is foo
 stopping early or going on.  Everything here comes from sums that add up in any order.
 
 - `of_share`, `of_bounded`, `of_mean`: evidence against one value of a share of games, of a mean of numbers between
-  -1 and 1 (differences of shares, exact from how often each number came), of a mean of any numbers (by Student's
+  bounds (differences of shares, exact from how often each number came), of a mean of any numbers (by Student's
   likelihood: exact for normal ones, nearly so for many games).
 - `share_ends`, `bounded_ends`, `mean_ends`: all values against which there is too little evidence, that is an
   interval that holds at every look (a confidence sequence).  About 1.5 times as wide as one for a single look.
@@ -42,6 +42,7 @@ STEPS = 60  # of a bisection
 WIDEST = 0.3  # how far bets on bounded numbers are spread
 STAKES = 24  # on either side
 Tally = Mapping[float, int]  # how often each number came
+Bounds = tuple[float, float]
 K = TypeVar("K", bound=Hashable)
 
 
@@ -80,21 +81,21 @@ def _end(evidence: Callable[[float], float], inside: float, outside: float, enou
     return outside
 
 
-# -- Numbers between -1 and 1 -------------------------------------------------------------------
+# -- Numbers between bounds ---------------------------------------------------------------------
 
 
-def of_bounded(tally: Tally, value: float = 0.0) -> float:
-    """Against a mean of numbers between -1 and 1: bets of many sizes on both sides of it."""
+def of_bounded(tally: Tally, value: float = 0.0, bounds: Bounds = (-1.0, 1.0)) -> float:
+    """Against a mean of numbers between bounds: bets of many sizes on both sides of it."""
     import numpy as np
 
-    return float(_bets(tally, np.array([value]))[0])
+    return float(_bets(tally, np.array([value]), bounds)[0])
 
 
-def _bets(tally: Tally, means: Numbers) -> Numbers:
+def _bets(tally: Tally, means: Numbers, bounds: Bounds) -> Numbers:
     import numpy as np
 
     stakes, weights = _stakes()
-    room = np.where(stakes[None, :] > 0, 1 + means[:, None], 1 - means[:, None])
+    room = np.where(stakes[None, :] > 0, means[:, None] - bounds[0], bounds[1] - means[:, None])
     sizes = stakes[None, :] / np.maximum(room, SMALLEST)  # nothing can lose more than its stake
     won = np.zeros_like(sizes)
     for number, times in tally.items():
@@ -116,20 +117,20 @@ def _stakes() -> tuple[Numbers, Numbers]:
     return both, np.concatenate([weights, weights]) / (2 * weights.sum())
 
 
-def bounded_ends(tally: Tally, level: float = LEVEL) -> tuple[float, float]:
-    """The interval of a mean of numbers between -1 and 1: always within them."""
+def bounded_ends(tally: Tally, level: float = LEVEL, bounds: Bounds = (-1.0, 1.0)) -> tuple[float, float]:
+    """The interval of a mean of numbers between bounds: always within them."""
     import numpy as np
 
     games = sum(tally.values())
     if not games:
-        return -1.0, 1.0
+        return bounds
     mean, enough = sum(x * n for x, n in tally.items()) / games, -log(1 - level)
     ends = []
-    for side in (-1.0, 1.0):
+    for side in bounds:
         inside, outside = mean, side
         for _ in range(4):  # each time a thirtieth of what was left
             between = np.linspace(inside, outside, 31)
-            beyond = np.flatnonzero(_bets(tally, between) >= enough)
+            beyond = np.flatnonzero(_bets(tally, between, bounds) >= enough)
             if not len(beyond):
                 inside = outside
                 break

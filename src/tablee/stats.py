@@ -13,7 +13,7 @@ from math import isfinite, sqrt
 from statistics import NormalDist
 
 from tablee import evidence
-from tablee.evidence import LEVEL, Tally
+from tablee.evidence import LEVEL, Bounds, Tally
 
 Sums = dict[str, int]  # whole numbers only: adding them up in any order gives the same
 
@@ -80,10 +80,11 @@ class Share:
 
 @dataclass(frozen=True)
 class Gap:
-    """A mean of differences between -1 and 1, one a game, from how often each came."""
+    """A mean of differences between bounds, one a game, from how often each came."""
 
     tally: Tally
     level: float = LEVEL
+    bounds: Bounds = (-1.0, 1.0)
 
     @property
     def games(self) -> int:
@@ -103,11 +104,11 @@ class Gap:
 
     @cached_property
     def _ends(self) -> tuple[float, float]:
-        return evidence.bounded_ends(self.tally, self.level)
+        return evidence.bounded_ends(self.tally, self.level, self.bounds)
 
     def against(self, value: float = 0.0) -> float:
         """Evidence that the truth is another mean."""
-        return evidence.of_bounded(self.tally, value)
+        return evidence.of_bounded(self.tally, value, self.bounds)
 
     def as_json(self) -> dict[str, float]:
         return {"n": self.games, "mean": self.mean, "low": self.low, "high": self.high}

@@ -12,7 +12,7 @@ import pytest
 from tablee.kernel.game import BadInput
 from tablee.lab.arena import match as arena
 from tablee.lab.arena.match import ALONE, SIDES, Match, Outcome, lineups, listed, match, play, play_deal
-from tablee.lab.arena.measure import paired, parity, ratings, result, share, verdict
+from tablee.lab.arena.measure import ABOVE, BELOW, OPEN, judgements, parity, ratings, result, share
 from tests.commands import Command
 
 
@@ -61,12 +61,16 @@ def test_shares_and_par() -> None:
     assert share(outcome("abab", 2), "a") == 1.0
     assert share(outcome("abab"), "a") == 0.0
     assert parity("a", [[outcome("abb", 0), outcome("bbb", 0), outcome("aab", 0)]]) == 0.5
-    assert paired([0.5, 0.5, 0.5]) == [0.5, 0.5]
-    assert [verdict(*x, 0.5) for x in ((0.51, 0.6), (0.4, 0.49), (0.4, 0.6))] == [
-        "above par",
-        "below par",
-        "not told from par",
-    ]
+
+
+def test_verdicts_come_from_deal_to_deal() -> None:
+    """A deal in which each wins once says nothing, however many games it has."""
+    what = Match("bunny", 2, ("a", "b"), 10, 1)
+    even, mine = [outcome("ab", 0), outcome("ba", 0)], [outcome("ab", 0), outcome("ba", 1)]
+    assert {one.verdict for one in judgements(what, ["a", "b"], [even] * 500).values()} == {OPEN}
+    told = judgements(what, ["a", "b"], [even] * 20 + [mine] * 30)
+    assert (told["a"].verdict, told["b"].verdict) == (ABOVE, BELOW)
+    assert 0.5 < told["a"].as_json()["low"] < 0.8 < told["a"].as_json()["high"] <= 1
 
 
 def test_names_stand_between_commas() -> None:
@@ -111,6 +115,21 @@ def test_the_command_gives_json(tablee: Command) -> None:
     assert found["games"] == 8
     assert found["bots"]["normal"]["par"] == pytest.approx(0.5)
     assert found["bots"]["normal"]["share"] + found["bots"]["novice"]["share"] == pytest.approx(1.0)
+
+
+def test_the_command_speaks_both_languages(tablee: Command) -> None:
+    asked = "arena badass --players 3 --bots normal,novice --games 4 --jobs 1 --seed 7"
+    french, english = (tablee(f"{asked} --lang {lang}").out for lang in ("fr", "en"))
+    assert "graine 7" in french
+    assert "peut-être" in french
+    assert "seed 7" in english
+
+
+def test_without_its_extra_package_there_is_one_sentence(tablee: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tablee.cli.parameters.find_spec", lambda _: None)
+    done = tablee("arena badass --lang fr")
+    assert done.is_one_sentence
+    assert "openskill" in done.err
 
 
 def test_ratings_follow_wins() -> None:

@@ -87,8 +87,8 @@ def test_open_cells_come_before_vague_ones() -> None:
     [
         ((BELOW, HOLDS, ABOVE), "holds for b players"),
         ((BELOW, ABOVE, ABOVE), "holds for players between a and b"),
-        ((ABOVE, ABOVE, ABOVE), "too modest: even a players reach 50%"),
-        ((BELOW, BELOW, BELOW), "too high: even a players reach only 50%"),
+        ((ABOVE, ABOVE, ABOVE), "no strength of play matches, too modest: even a players reach 50%"),
+        ((BELOW, BELOW, BELOW), "no strength of play matches, too high: even a players reach only 50%"),
         ((BELOW, BELOW, OPEN), "not settled"),
     ],
 )
@@ -125,7 +125,8 @@ def test_a_cell_plays_no_more_than_allowed() -> None:
 
 
 def test_a_spent_budget_is_taken_up_again(tablee: Command) -> None:
-    asked = "lab claims boom --bots random --players 4 --games 200 --jobs 1 --option difficulty=piece_montee --json"
+    asked = "lab claims boom --bots random --players 4 --games 200 --jobs 1 --seed 1 --json"
+    asked += " --option difficulty=piece_montee"
     whole = json.loads(tablee(f"{asked} --fresh").out)
     short = tablee(f"{asked} --fresh --budget 0.0001s")
     assert json.loads(short.out)["stopped"] == "budget"

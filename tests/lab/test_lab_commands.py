@@ -63,7 +63,7 @@ def test_a_game_of_a_plan_is_a_record_that_replays(game: str) -> None:
 
 
 def test_balance_is_the_same_for_a_seed_and_kept(tablee: Command) -> None:
-    asked = "lab balance seizh --games 12 --bots random --json"
+    asked = "lab balance seizh --games 12 --bots random --seed 1 --strong none --json"
     once = tablee(f"{asked} --jobs 1")
     again = tablee(f"{asked} --jobs 2 --fresh")
     kept = tablee(f"{asked} --jobs 1")
@@ -74,6 +74,14 @@ def test_balance_is_the_same_for_a_seed_and_kept(tablee: Command) -> None:
     assert {"bigoudenn", "first", "seat", "utensil"} <= set(found["bars"])
     assert found["bars"]["bigoudenn"]
     assert 0 < found["forced_share"] < 1
+
+
+def test_a_fresh_seed_is_drawn_and_told(tablee: Command) -> None:
+    asked = "lab balance bunny --games 2 --bots random --jobs 1"
+    seeds = {json.loads(tablee(f"{asked} --json").out)["seed"] for _ in range(3)}
+    assert len(seeds) == 3
+    seed = seeds.pop()
+    assert f"seed {seed}." in tablee(f"{asked} --seed {seed}").out
 
 
 def test_the_skill_curve_knows_novices_as_par(tablee: Command) -> None:
@@ -90,6 +98,20 @@ def test_all_games_become_a_table(tablee: Command, tmp_path: Path, ending: str) 
     assert found["game"].to_list() == list(range(7))
     assert {"seed", "ending", "rounds", "won_4", "role_1", "bot_1"} <= set(found.columns)
     assert list(tmp_path.glob(".games-*")) == []
+
+
+def test_every_decision_becomes_a_line(tablee: Command, tmp_path: Path) -> None:
+    """Who, what was open, what was chosen, what came of it; as many as the games' own table says."""
+    table, file = tmp_path / "games.parquet", tmp_path / "decisions.parquet"
+    asked = f"lab balance boom --games 5 --bots random --jobs 1 --table {table} --decisions {file}"
+    assert tablee(asked).code == 0
+    whole, found = pl.read_parquet(table), pl.read_parquet(file)
+    assert found.group_by("game").len().sort("game")["len"].to_list() == whole["decisions"].to_list()
+    for line in found.iter_rows(named=True):
+        assert line["chosen"] in line["open"].split()
+        assert len(line["open"].split()) == line["options"]
+        mine = whole.row(line["game"], named=True)
+        assert (line["won"], line["ending"]) == (mine[f"won_{line['seat']}"], mine["ending"])
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
@@ -116,7 +138,7 @@ def test_the_headline_is_sure_in_spite_of_many_looks() -> None:
 
 
 def test_a_comparison_tells_pairs_apart(tablee: Command) -> None:
-    asked = "lab compare boom --a difficulty=cupcake --b difficulty=piece_montee --games 30 --bots random"
+    asked = "lab compare boom --a difficulty=cupcake --b difficulty=piece_montee --games 30 --bots random --seed 1"
     found = json.loads(tablee(f"{asked} --jobs 1 --json").out)
     assert "ending explosion" not in found["measures"], "it is told once, as the win that it is"
     explosions = found["measures"]["wins farceur"]
@@ -130,7 +152,9 @@ def test_a_comparison_tells_pairs_apart(tablee: Command) -> None:
 
 def test_a_comparison_becomes_a_page_that_leads_to_pairs(tablee: Command, tmp_path: Path) -> None:
     page = tmp_path / "page.html"
-    asked = "lab compare boom --a difficulty=cupcake --b difficulty=piece_montee --games 24 --bots random --jobs 1"
+    asked = (
+        "lab compare boom --a difficulty=cupcake --b difficulty=piece_montee --games 40 --bots random --jobs 1 --seed 1"
+    )
     done = tablee(f"{asked} --lang en --report {page}")
     assert "What moved most" in done.out
     held = json.loads(re.findall(r'id="page">(.*?)</script>', page.read_text("utf-8"))[0])
@@ -142,9 +166,9 @@ def test_a_comparison_becomes_a_page_that_leads_to_pairs(tablee: Command, tmp_pa
 @pytest.mark.parametrize(
     "asked",
     [
-        "lab compare boom --a draw=one --b draw=refill --games 50 --bots novice",
-        "lab audit boom --games 400",
-        "lab tune boom --goal explosion=0.2 --vary numbers.size=1..10 --games 10 --trials 6 --bots random",
+        "lab compare boom --a draw=one --b draw=refill --games 50 --bots novice --seed 1 --strong none",
+        "lab audit boom --games 400 --seed 1",
+        "lab tune boom --goal explosion=0.2 --vary numbers.size=1..10 --games 10 --trials 6 --bots random --seed 1",
     ],
 )
 def test_ctrl_c_loses_nothing(tablee: Command, asked: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -162,7 +186,7 @@ def test_ctrl_c_loses_nothing(tablee: Command, asked: str, monkeypatch: pytest.M
     with monkeypatch.context() as hand:
         hand.setattr(Engine, "run", impatient)
         cut = tablee(f"{asked} --jobs 1 --json --lang en")
-    assert "goes on from there" in cut.err
+    assert "the same command --seed 1 goes on from there" in cut.err
     resumed = tablee(f"{asked} --jobs 1 --json --lang en")
     assert "had been played before" in resumed.err
     assert json.loads(resumed.out) == whole
@@ -225,7 +249,9 @@ def test_the_audit_sees_that_theft_is_out_of_reach(tablee: Command) -> None:
 
 
 def test_tuning_reports_a_frontier(tablee: Command) -> None:
-    asked = "lab tune boom --goal explosion=0 --vary difficulty --vary numbers.size=1..10 --games 10 --trials 8"
+    asked = (
+        "lab tune boom --goal explosion=0 --vary difficulty --vary numbers.size=1..10 --games 10 --trials 8 --seed 1"
+    )
     found = json.loads(tablee(f"{asked} --bots random --jobs 1 --json").out)
     front = found["frontier"]
     assert front[0]["changes"] == {}
@@ -278,7 +304,7 @@ def test_a_pdf_without_a_browser_is_refused_first(
 
 
 def test_without_the_extra_packages_there_is_one_sentence(tablee: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tablee.cli.lab.find_spec", lambda _: None)
+    monkeypatch.setattr("tablee.cli.parameters.find_spec", lambda _: None)
     tuning = tablee("lab tune boom --goal rounds=5 --vary draw")
     assert tuning.is_one_sentence
     assert "needs optuna" in tuning.err

@@ -118,5 +118,5 @@ def test_the_command_says_it_as_json(tablee: Command) -> None:
 def test_the_command_says_it_in_a_table(tablee: Command) -> None:
     done = tablee("sim boom --games 20 --seed 1 --jobs 1")
     assert done.err == ""
-    for words in ("seat 4 (random)", "farceur", "endings: explosion", "decisions/s (20 games"):
+    for words in ("Seat 4 (random)", "Prankster", "How it ends: ", "decisions a second (20 games", "seed 1."):
         assert words in done.out

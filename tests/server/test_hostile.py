@@ -6,7 +6,10 @@ import asyncio
 import http.client
 import json
 import random
+import re
 import string
+import subprocess
+import tempfile
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -22,6 +25,7 @@ from tablee.server.http.routes import ROUTES
 from tests.campaign import Campaign
 from tests.server.json_schema import faults
 from tests.server.people import GUARD, Message, Process
+from tools import environment
 from tools.schema import SCHEMA
 
 Shape = dict[str, Any]
@@ -362,6 +366,30 @@ def asked_after_a_while(data: Path, count: int, seed: int = 0) -> dict[str, int]
 
 def test_every_request_that_the_description_can_make_or_spoil_has_one_answer(tmp_path: Path) -> None:
     assert asked_after_a_while(tmp_path, 1_000)["answered_400"]
+
+
+def thrown_at(process: Process, examples: int, seed: int) -> int:
+    """How many requests Schemathesis made of the published description; none found anything wrong."""
+    checks = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
+    command = [str(environment.obtain("fuzz").with_name("schemathesis")), "run", f"{process.address}/api/openapi.json"]
+    command += ["--checks", checks, "--max-examples", str(examples), "--seed", str(seed), "--no-color"]
+    command += ["--exclude-path", "/api/lab/runs/{run}"]  # a stream, which does not end
+    with tempfile.TemporaryDirectory() as folder:  # it keeps what it has found beside itself
+        found = subprocess.run(command, capture_output=True, text=True, cwd=folder)
+    assert found.returncode == 0, found.stdout[-5000:]
+    made, passed = re.findall(r"(\d+) generated, (\d+) passed", found.stdout)[0]
+    assert made == passed
+    return int(made)
+
+
+@pytest.mark.long
+def test_campaign_of_schemathesis(tmp_path: Path) -> None:
+    thrown = Campaign("schemathesis", 20_000, each=2_000)
+    for seed in thrown:
+        with limited(tmp_path / str(seed)) as process:
+            made = thrown_at(process, 20, seed)
+            assert "Traceback" not in process.stop()
+        thrown.held(seed, made)
 
 
 @pytest.mark.long

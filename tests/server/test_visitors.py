@@ -49,7 +49,7 @@ def test_one_address_opens_so_many_tables_and_is_told_when_it_may_again(tmp_path
         assert 10 <= opened <= 15, "those saved up, and what the seconds of this test add"
         refused = next(answer for status, answer in answers if status == 429)
         assert refused["code"] == "too_many_tables"
-        assert refused["words"].startswith("Trop de tables ouvertes depuis cette adresse : réessaie dans ")
+        assert refused["words"].startswith("Trop de tables ouvertes depuis cette adresse\u202f: réessaie dans ")
         other = {"X-Forwarded-For": "203.0.113.9", "Accept-Language": "en"}
         assert process.ask("POST", "/api/tables", TABLE, "", **other)[0] == 200, "another visitor of the same proxy"
         for path, body in (("/api/lessons/boom", {"name": "Léa"}), ("/api/import", {})):
@@ -146,11 +146,19 @@ def test_fifteen_hundred_who_say_nothing_deafen_nobody(tmp_path: Path, said: byt
         assert "Traceback" not in complaints, complaints
 
 
-def test_files_are_as_many_as_the_system_allows(tmp_path: Path) -> None:
-    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+@pytest.fixture
+def a_thousand_files() -> Iterator[int]:
+    """Whoever is started now begins with a limit of a thousand, as on many systems; how many it may have."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (1000, hard))
+    yield hard
+    resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+def test_files_are_as_many_as_the_system_allows(tmp_path: Path, a_thousand_files: int) -> None:
     with limited(tmp_path) as process:
         assert process.running
-        assert resource.prlimit(process.running.pid, resource.RLIMIT_NOFILE)[0] == min(hard, 65536)
+        assert resource.prlimit(process.running.pid, resource.RLIMIT_NOFILE)[0] == min(a_thousand_files, 65536)
 
 
 def test_a_body_that_is_broken_off_is_no_fault_of_ours(tmp_path: Path) -> None:

@@ -24,6 +24,8 @@ from tablee.cli.parameters import (
     Players,
     Seed,
     Settings,
+    drawn,
+    need,
     pairs,
 )
 from tablee.cli.sentences import asked_language, in_language
@@ -82,9 +84,10 @@ def sim(
     bots: Annotated[
         str, typer.Option(metavar="LEVEL[,LEVEL…]", help=f"One level for all, or one a seat: {NAMED}")
     ] = "random",
-    seed: Seed = 1,
+    seed: Seed = None,
     option: Settings = None,
     box: BoxFile = None,
+    lang: Lang = None,
     jobs: Jobs = None,
     json: AsJson = False,
 ) -> None:
@@ -93,8 +96,8 @@ def sim(
     from tablee.lab.plan import plan
     from tablee.lab.sim import run
 
-    what = plan(game, players, games, seed, bots, pairs(option), box)
-    run(what, jobs, output(lang=None, as_json=json))
+    what = plan(game, players, games, drawn(seed), bots, pairs(option), box)
+    run(what, jobs, output(lang=lang, as_json=json))
 
 
 @app.command()
@@ -111,19 +114,22 @@ def arena(
     seating: Annotated[
         str, typer.Option(metavar="mixed|sides|alone", help="Who sits with whom: see docs/bots.md.")
     ] = "mixed",
-    seed: Seed = 1,
+    seed: Seed = None,
     option: Settings = None,
     box: BoxFile = None,
+    lang: Lang = None,
     jobs: Jobs = None,
     json: AsJson = False,
 ) -> None:
     """Let bots play against each other and rate them."""
+    need("openskill")
     from tablee.lab.arena.match import match
     from tablee.lab.arena.text import run
     from tablee.lab.output import output
 
-    what = match(game, players, bots, games, seed, pairs(option), iterations, seating, box)
-    run(what, jobs, output(lang=None, as_json=json))
+    out = output(lang=lang, as_json=json)
+    what = match(game, players, bots, games, drawn(seed), pairs(option), iterations, seating, box)
+    run(what, jobs, out)
 
 
 @app.command()

@@ -1,8 +1,7 @@
 """`tablee lab …`: reads words and hands them on.  Each command is loaded when it is asked for: the start is quicker."""
 
-from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -20,10 +19,15 @@ from tablee.cli.parameters import (
     Report,
     Seed,
     Settings,
+    Stronger,
+    drawn,
+    need,
     pairs,
     seconds,
 )
-from tablee.kernel.game import BadInput
+
+if TYPE_CHECKING:
+    from tablee.lab.balance.sheets import Sheets
 
 app = typer.Typer(no_args_is_help=True)
 
@@ -33,12 +37,6 @@ def lab() -> None:
     """Does the rulebook keep its promises?"""
 
 
-def need(*packages: str) -> None:
-    """Say before anything is played which packages are missing; most of the lab needs none."""
-    if missing := [name for name in packages if find_spec(name) is None]:
-        raise BadInput(f"this needs {', '.join(missing)}; install tablee[lab].")
-
-
 @app.command()
 def claims(
     game: Annotated[str, typer.Argument(metavar="GAME", help="A game whose book promises how often it is won.")],
@@ -46,7 +44,7 @@ def claims(
     bots: Levels = "random,novice,normal",
     players: Annotated[list[int] | None, typer.Option(help="Only so many players; may be repeated.")] = None,
     games: Annotated[int, typer.Option(min=2, help="Games of a cell at most.")] = 100_000,
-    seed: Seed = 1,
+    seed: Seed = None,
     option: Settings = None,
     box: BoxFile = None,
     report: Report = None,
@@ -64,7 +62,8 @@ def claims(
     from tablee.lab.output import output
 
     end, out = seconds(budget), output(lang=lang, as_json=json, html=report, pdf=pdf)
-    found = Found(game, seed, cells(game, bots, players, games, seed, pairs(option), box))
+    chosen = drawn(seed)
+    found = Found(game, chosen, cells(game, bots, players, games, chosen, pairs(option), box))
     with engine(jobs, cluster) as at:
         run(found, at, end, out, fresh=fresh)
 
@@ -77,7 +76,8 @@ def compare(
     players: Players = None,
     games: Annotated[int, typer.Option(help="Pairs of games.")] = 1000,
     bots: Levels = "normal",
-    seed: Seed = 1,
+    strong: Stronger = None,
+    seed: Seed = None,
     option: Settings = None,
     box: BoxFile = None,
     report: Report = None,
@@ -94,11 +94,14 @@ def compare(
     from tablee.lab.engine import engine
     from tablee.lab.output import output
     from tablee.lab.plan import plan
+    from tablee.lab.strength import stronger as next_strength
 
     out = output(lang=lang, as_json=json, html=report, pdf=pdf)
-    sides = arms(plan(game, players, games, seed, bots, pairs(option), box), pairs(a), pairs(b))
+    sides = arms(plan(game, players, games, drawn(seed), bots, pairs(option), box), pairs(a), pairs(b))
+    beside = [next_strength(side, strong) for side in sides]
     with engine(jobs, cluster) as at:
-        run(Comparison(*sides, at, fresh=fresh), out)
+        stronger = Comparison(beside[0], beside[1], at, fresh=fresh) if beside[0] and beside[1] else None
+        run(Comparison(*sides, at, fresh=fresh), out, stronger)
 
 
 @app.command()
@@ -107,11 +110,15 @@ def balance(
     players: Players = None,
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
     bots: Levels = "normal",
+    strong: Stronger = None,
     skill: Annotated[int, typer.Option(min=0, help="Games a level for the curve of luck and skill; 0 for none.")] = 0,
-    seed: Seed = 1,
+    seed: Seed = None,
     option: Settings = None,
     box: BoxFile = None,
     table: Annotated[Path | None, typer.Option(metavar="FILE", help="All games as .csv or .parquet.")] = None,
+    decisions: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Every decision: who, what was open, what came of it.")
+    ] = None,
     report: Report = None,
     pdf: Pdf = None,
     lang: Lang = None,
@@ -121,28 +128,36 @@ def balance(
     json: AsJson = False,
 ) -> None:
     """Tell what each seat, role, order and card is worth, how long games last and what skill does."""
-    need(*(["polars"] if table else []))
+    need(*(["polars"] if table or decisions else []))
     from tablee.lab.balance.measure import Campaign
     from tablee.lab.balance.text import run
     from tablee.lab.engine import engine
     from tablee.lab.output import output
     from tablee.lab.plan import plan
+    from tablee.lab.strength import stronger as next_strength
 
-    what = plan(game, players, games, seed, bots, pairs(option), box)
-    out, sheets = output(lang=lang, as_json=json, html=report, pdf=pdf), None
-    if table:
-        from tablee.lab.balance.sheets import Sheets
-
-        sheets = Sheets(table)
+    what = plan(game, players, games, drawn(seed), bots, pairs(option), box)
+    out, beside = output(lang=lang, as_json=json, html=report, pdf=pdf), next_strength(what, strong)
+    sheets, choices = sheet(table), sheet(decisions)
     with engine(jobs, cluster) as at:
-        run(Campaign(what, at, fresh=fresh, sheets=sheets), skill, out)
+        stronger = Campaign(beside, at, fresh=fresh) if beside else None
+        run(Campaign(what, at, fresh=fresh, sheets=sheets, choices=choices), skill, out, stronger)
+
+
+def sheet(file: Path | None) -> "Sheets | None":
+    """A table to be written; it needs polars."""
+    if not file:
+        return None
+    from tablee.lab.balance.sheets import Sheets
+
+    return Sheets(file)
 
 
 @app.command()
 def audit(
     game: GameName,
     games: Annotated[int, typer.Option(min=1, help="Games over all options and numbers of players.")] = 1000,
-    seed: Seed = 1,
+    seed: Seed = None,
     box: BoxFile = None,
     lang: Lang = None,
     fresh: Fresh = False,
@@ -156,7 +171,7 @@ def audit(
     from tablee.lab.engine import engine
     from tablee.lab.output import output
 
-    out, tables = output(lang=lang, as_json=json), plans(game, games, seed, box)
+    out, tables = output(lang=lang, as_json=json), plans(game, games, drawn(seed), box)
     with engine(jobs, cluster) as at:
         run(game, Audit(tables, at, fresh=fresh), box, out)
 
@@ -172,7 +187,7 @@ def tune(
     games: Annotated[int, typer.Option(help="Games for each setting.")] = 300,
     trials: Annotated[int, typer.Option(min=1, help="How many settings to try.")] = 24,
     bots: Levels = "normal",
-    seed: Seed = 1,
+    seed: Seed = None,
     option: Settings = None,
     box: BoxFile = None,
     lang: Lang = None,
@@ -191,10 +206,39 @@ def tune(
     from tablee.lab.tune.text import run
 
     out = output(lang=lang, as_json=json)
-    what = plan(game, players, games, seed, bots, pairs(option), box)
+    what = plan(game, players, games, drawn(seed), bots, pairs(option), box)
     wished, varied = goals(what, goal), knobs(what, vary)
     with engine(jobs, cluster) as at:
         run(Tuner(what, wished, varied, at, fresh=fresh), trials, out)
+
+
+@app.command()
+def dossier(
+    game: GameName,
+    to: Annotated[Path, typer.Option(metavar="FOLDER", help="Where the pages go.")] = Path(),
+    games: Annotated[int, typer.Option(min=10, help="Games of ordinary bots for each number of players.")] = 600,
+    strong_games: Annotated[int, typer.Option(min=10, help="The same of strong bots.")] = 150,
+    budget: Annotated[str, typer.Option(help="How long to measure the book's promises, such as 60s.")] = "60s",
+    pdf: Annotated[bool, typer.Option("--pdf/--no-pdf", help="The same pages on paper, by Chromium.")] = True,
+    seed: Seed = None,
+    lang: Lang = None,
+    jobs: Jobs = None,
+    cluster: ClusterAt = None,
+    json: AsJson = False,
+) -> None:
+    """Write all that the lab knows of a game as one page to send to a publisher, in French and English."""
+    from tablee.lab.dossier.measure import Wishes
+    from tablee.lab.dossier.text import run
+    from tablee.lab.engine import engine
+    from tablee.lab.output import output
+    from tablee.lab.report.pdf import browser
+
+    out = output(lang=lang, as_json=json)
+    if pdf:
+        browser()
+    wishes = Wishes(games=games, strong_games=strong_games, seconds=seconds(budget))
+    with engine(jobs, cluster) as at:
+        run(game, drawn(seed), wishes, at, out, to, pdf=pdf)
 
 
 @app.command()
@@ -205,11 +249,12 @@ def reflex(
     players: Players = None,
     reflex: Annotated[str, typer.Option(help="Everybody's reaction time, mean and deviation.")] = "600±200ms",
     random: Annotated[bool, typer.Option("--random", help="Players who reach out at random.")] = False,
-    seed: Seed = 1,
+    seed: Seed = None,
 ) -> None:
     """What a slower player loses at a live table."""
     from tablee.bots.realtime import by_chance, parse_reflex
     from tablee.lab.reflex import live_game, slower
 
-    policy = by_chance if random else None
-    print(slower(live_game(game), ms, games, seed, players, parse_reflex(reflex), policy))
+    policy, chosen = by_chance if random else None, drawn(seed)
+    cost = slower(live_game(game), ms, games, chosen, players, parse_reflex(reflex), policy)
+    print(f"{cost} Seed {chosen}.")

@@ -1,7 +1,9 @@
 """Words that several commands take, and how they are read."""
 
 import re
+from importlib.util import find_spec
 from pathlib import Path
+from secrets import randbelow
 from typing import Annotated
 
 import typer
@@ -33,13 +35,30 @@ DataFolder = Annotated[Path | None, typer.Option(help="Where games are kept.")]
 
 Level = Annotated[str, typer.Option(metavar="LEVEL", help=f"How the bots play: {LEVELS}; or {OWN}.")]
 Levels = Annotated[str, typer.Option(metavar="LEVEL[,LEVEL…]", help=f"How the bots play: {NAMED}")]
-Seed = Annotated[int, typer.Option(help="The same seed gives the same result, whatever the number of processes.")]
+Stronger = Annotated[
+    str | None,
+    typer.Option(metavar="LEVEL", help="Whom to judge it by as well; by default the next strength, `none` for nobody."),
+]
+Seed = Annotated[
+    int | None, typer.Option(help="The same seed gives the same result; without one a fresh one is drawn and told.")
+]
 Jobs = Annotated[int | None, typer.Option(help="Processes; by default one for each core.")]
 ClusterAt = Annotated[str | None, typer.Option("--cluster", metavar="ADDRESS", help="Play on a Dask cluster.")]
 AsJson = Annotated[bool, typer.Option("--json", help="The result as JSON.")]
 Report = Annotated[Path | None, typer.Option(metavar="FILE", help="A page to read, as .html.")]
 Pdf = Annotated[Path | None, typer.Option(metavar="FILE", help="The same page as .pdf.")]
 Fresh = Annotated[bool, typer.Option("--fresh", help="Play anew what was kept.")]
+
+
+def drawn(seed: int | None) -> int:
+    """The seed that was given, or a fresh one: what everybody plays with the same one, nobody tests."""
+    return randbelow(1 << 31) if seed is None else seed
+
+
+def need(*packages: str) -> None:
+    """Say before anything is played which packages are missing; most of the lab needs none."""
+    if missing := [name for name in packages if find_spec(name) is None]:
+        raise BadInput(f"this needs {', '.join(missing)}; install tablee[lab].")
 
 
 def pairs(words: list[str] | None) -> dict[str, str]:

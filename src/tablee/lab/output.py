@@ -32,10 +32,14 @@ class Output:
         else:
             show(Console(highlight=False, markup=False, emoji=False))  # what people name their bots is no markup
 
-    def remark(self, taken_up: int, stopped: bool) -> None:
+    def remark(self, taken_up: int, stopped: bool, seed: int | None = None) -> None:
         """Say beside the answer how many games had been kept, and that the rest can follow."""
         say = words(self.lang).say
-        said = [*([say("kept-before", n=taken_up)] if taken_up else []), *([say("kept-now")] if stopped else [])]
+        again = "" if seed is None else f" --seed {seed}"
+        said = [
+            *([say("kept-before", n=taken_up)] if taken_up else []),
+            *([say("kept-now", again=again)] if stopped else []),
+        ]
         if said:
             Console(stderr=True, highlight=False).print(" ".join(said), soft_wrap=True)
 

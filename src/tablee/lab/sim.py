@@ -15,6 +15,7 @@ from tablee.lab.engine import Engine, parts
 from tablee.lab.output import Output
 from tablee.lab.plan import Plan
 from tablee.lab.progress import progress
+from tablee.lab.words import Speech
 from tablee.stats import Share
 
 CHUNK = 2500  # of compiled random games: a tenth of a second
@@ -28,7 +29,9 @@ def run(what: Plan, jobs: int | None, out: Output) -> None:
             counts.add(part)
             tick(counts.games)
     seconds = time.perf_counter() - start
-    out.give(result(what, counts, seconds), lambda console: show(console, what, counts, seconds))
+    out.give(
+        result(what, counts, seconds), lambda console: show(console, what, counts, seconds, Speech(what.game, out.lang))
+    )
 
 
 def measure(what: Plan, jobs: int | None) -> Iterator[Counts]:
@@ -62,7 +65,7 @@ def result(what: Plan, counts: Counts, seconds: float) -> dict[str, object]:
         "rules_version": games.game(what.game).version,
         "players": what.players,
         "options": dict(what.options),
-        "box": games.game(what.game).fingerprint(what.box),
+        "box": games.game(what.game).fingerprint(what.box, dict(what.options)),
         "bots": list(what.bots),
         "seed": what.seed,
         "games": counts.games,
@@ -77,19 +80,26 @@ def result(what: Plan, counts: Counts, seconds: float) -> dict[str, object]:
     }
 
 
-def show(console: Console, what: Plan, counts: Counts, seconds: float) -> None:
-    table = Table("", "games", "wins", "share", "95 % interval", title=f"{what.game}, {what.players} players")
+def show(console: Console, what: Plan, counts: Counts, seconds: float, s: Speech) -> None:
+    title = s.say("sim-title", game=s.game_name, players=what.players)
+    table = Table(*[s.say(f"column-{name}") for name in ("what", "games", "wins", "share", "used")], title=title)
     for seat, won in counts.wins.items():
-        _row(table, f"seat {seat} ({what.bots[int(seat) - 1]})", Share(won, counts.games))
+        name = f"{s.value('seat', seat)} ({what.bots[int(seat) - 1]})"
+        table.add_row(name, *_told(Share(won, counts.games), s))
     for name, played in counts.faction_games.items():
-        _row(table, name, Share(counts.faction_wins.get(name, 0), played))
+        table.add_row(s.value("faction", name), *_told(Share(counts.faction_wins.get(name, 0), played), s))
     console.print(table)
-    endings = ", ".join(f"{name} {n / counts.games:.1%}" for name, n in counts.endings.items())
-    console.print(f"endings: {endings}", soft_wrap=True)
-    a_game = f"{counts.decisions / counts.games:.1f} decisions and {counts.rounds / counts.games:.1f} rounds a game"
-    speed = f"{counts.decisions / seconds:,.0f} decisions/s ({counts.games} games in {seconds:.1f} s)"
-    console.print(f"{a_game}; {speed}", soft_wrap=True)
+    ends = [f"{s.value('ending', name).rstrip('.')} {s.percent(n / counts.games, 1)}" for name, n in _often(counts)]
+    console.print(s.say("list", what=s.category("ending"), these=", ".join(ends)), soft_wrap=True)
+    a_game = {"decisions": s.number(counts.decisions / counts.games), "rounds": s.number(counts.rounds / counts.games)}
+    speed = {"speed": s.number(counts.decisions / seconds, 0), "seconds": s.number(seconds)}
+    games_played = s.number(counts.games, 0)
+    console.print(s.say("sim-made", games=games_played, seed=str(what.seed), **a_game, **speed), soft_wrap=True)
 
 
-def _row(table: Table, name: str, won: Share) -> None:
-    table.add_row(name, str(won.games), str(won.wins), f"{won.share:.1%}", f"{won.low:.1%} – {won.high:.1%}")
+def _often(counts: Counts) -> list[tuple[str, int]]:
+    return sorted(counts.endings.items(), key=lambda pair: -pair[1])
+
+
+def _told(won: Share, s: Speech) -> list[str]:
+    return [str(won.games), s.number(won.wins, 0), s.percent(won.share, 1), s.interval(won)]

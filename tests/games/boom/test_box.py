@@ -99,3 +99,10 @@ def test_another_box_plays(tmp_path: Path) -> None:
 
     g: Any = BOOM.new(4, 1, box=BOOM.box(path))
     assert g.capacity == 40
+
+
+def test_a_word_that_is_not_known_is_answered_with_those_that_are(tmp_path: Path) -> None:
+    file = tmp_path / "box.toml"
+    file.write_text(TEXT.replace('source = "printed"', 'source = "invented"', 1), "utf-8")
+    with pytest.raises(BadInput, match=r"source: Invalid enum value 'invented'; expected one of printed, rebuilt"):
+        read_toml(file, BoxFile)

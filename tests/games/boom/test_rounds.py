@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from typing import Any
 
 import pytest
 
 from tablee.games import game
+from tablee.kernel.game import BadInput
+from tablee.kernel.state import Event
+from tablee.kernel.steps import Option, Seat, Step
 from tests.games.boom.scene import BOOM, scene
+from tests.games.bots import played_by
 
 
 def counts(g: Any, *piles: Any) -> Counter[str]:
@@ -254,6 +259,55 @@ def test_r15_solo_has_seven_cards_and_counts_rounds() -> None:
     assert BOOM.rounds(t.g) == 3
 
 
+def alone(level: str = "random", seeds: int = 40, **options: str) -> list[Any]:
+    return [played_by(level, BOOM, 1, seed, **options) for seed in range(seeds)]
+
+
+def test_18_without_a_timer_only_an_explosion_or_an_empty_deck_ends_the_game() -> None:
+    tables = alone("normal", 8, timer="none", difficulty="cupcake")
+    assert max(int(g.round) for g in tables) > 20
+    for g in tables:
+        assert len(g.timer) == 1
+        assert g.endings()[g.ending] == "explosion" or len(g.draw) == 0
+
+
+def test_18_the_events_come_round_again_and_each_once_in_a_while() -> None:
+    story: list[Event] = []
+    g: Any = BOOM.new(1, 3, {"timer": "none"}, story=story)
+    g.capacity = 400
+    dice = random.Random(1)
+    while not g.over and g.round < 29:
+        g.play(Seat(0), Option(Step(dice.choice(g.legal(Seat(0))))))
+    shown = [event.args[1] for event in story if event.kind == "round_began"]
+    assert len(set(shown[:14])) == len(set(shown[14:28])) == 14
+    assert set(shown[:14]) == set(shown[14:28])
+
+
+def test_18_is_for_one_player() -> None:
+    with pytest.raises(BadInput, match="a game without a timer is for one player, not 2; choose timer=scaled"):
+        BOOM.check(2, {"timer": "none"})
+
+
+@pytest.mark.parametrize("timer", ["scaled", "rulebook", "last", "none"])
+def test_19_a_saved_cake_never_counts_less_than_an_exploded_one(timer: str) -> None:
+    found = alone(timer=timer, difficulty="eclair") + alone("normal", 8, timer=timer, difficulty="eclair")
+    saved = [BOOM.score(g, 0) for g in found if g.winners]
+    exploded = [BOOM.score(g, 0) for g in found if not g.winners]
+    assert exploded
+    assert not saved or min(saved) > max(exploded)
+
+
+def test_19_exploding_in_the_third_round_counts_two() -> None:
+    t = scene(["+5"], cake=16, capacity=17)
+    t.plays(0, "+5").all_pass()
+    assert (t.now(), BOOM.score(t.g, 0)) == ("over: explosion", 2)
+
+
+def test_20_alone_one_begins_with_the_hardest_cake_and_together_with_the_usual_one() -> None:
+    tables: list[Any] = [BOOM.new(seats, 1) for seats in (1, 2, 4)]
+    assert [(int(g.capacity), int(g.most_rounds)) for g in tables] == [(10, 15), (17, 8), (17, 8)]
+
+
 def test_r16_co_op_knows_neither_roles_nor_goals() -> None:
     g: Any = BOOM.new(2, 1)
     assert not any(len(pile) for pile in g.role)
@@ -318,3 +372,14 @@ def test_17_the_table_may_choose_who_begins() -> None:
     for seat in ("1", "2", "3"):
         assert {int(game("boom").new(3, seed, {"first": seat}).first) for seed in range(9)} == {int(seat) - 1}  # type: ignore[attr-defined]
     assert {int(game("boom").new(3, seed).first) for seed in range(40)} == {0, 1, 2}  # type: ignore[attr-defined]
+
+
+def test_among_four_at_a_balanced_table_the_lot_says_how_many_farceurs_there_are() -> None:
+    def roles(options: dict[str, str]) -> Counter[str]:
+        tables = [BOOM.new(4, seed, options) for seed in range(60)]
+        return Counter("".join(sorted(BOOM.faction(g, seat)[0] for seat in range(4))) for g in tables)
+
+    assert roles({}) == {"ffgp": 60}
+    balanced = roles({"numbers": "balanced"})
+    assert set(balanced) == {"ffgp", "fgpp"}
+    assert 15 < balanced["fgpp"] < 45

@@ -21,9 +21,9 @@ def _rounds(g: Any) -> int:
 
 
 def _score(g: Any, seat: int) -> int:
-    """Alone, the rounds completed; at a table, whether one has won."""
+    """Alone, the rounds completed, all there could be for a saved cake (boom-19); else whether one has won."""
     if g.seats == 1:
-        return int(g.round - (g.winners == 0))
+        return int(g.most_rounds if g.winners else g.round - 1)
     return int(bool(g.winners >> seat & 1))
 
 
@@ -33,6 +33,8 @@ def _silent(seats: int, _: Any) -> bool:
 
 
 def _objection(seats: int, options: Mapping[str, str]) -> str | None:
+    if options["timer"] == "none" and seats > 1:
+        return f"a game without a timer is for one player, not {seats}; choose timer=scaled."
     return objection_to_first(seats, options["first"])
 
 
@@ -43,14 +45,15 @@ GAME = Game(
     seats=range(1, 6),
     usual=4,
     options=(
-        Choice("difficulty", ("genoise", "cupcake", "eclair", "tarte_tatin", "piece_montee")),
+        Choice("difficulty", ("usual", "cupcake", "genoise", "eclair", "tarte_tatin", "piece_montee")),
         Choice("cooling", ("mirrored", "listed")),
         Choice("hand_sizes", ("hidden", "public")),
-        Choice("timer", ("scaled", "rulebook", "last")),
+        Choice("timer", ("scaled", "rulebook", "last", "none")),
         Choice("draw", ("one", "refill")),
         Choice("steal_window", ("book", "scaled")),
         Choice("final_count", ("book", "window")),
         Choice("first", first_seats(5)),
+        Choice("numbers", ("printed", "balanced")),
     ),
     lay_out=_book.new,
     blank=_book.blank,

@@ -107,6 +107,7 @@ card-double_intensite = Double Strength
     .grammar = s
     .text = This round each Heat and each Cooling counts double; no Boosts.
 card-maladresse_generale = Butterfingers (event)
+    .within = Butterfingers
     .grammar = name
     .text = After playing your card you discard another one at random.
 card-panne_d_electricite = Blackout
@@ -219,7 +220,7 @@ event-no_effect = { THE($card) } { GENDER($card) ->
     .why = A card that cannot aim at anybody, a Glutton goal, or a reactive card played by force does nothing (boom-11, boom-R3, boom-R6).
 event-nothing_to_recover = The discard pile is empty: { $seat } takes nothing back.
     .why = Salvage takes a card from the discard pile, never itself (boom-R5).
-event-mystery = The mystery value is { $value } for { THE($card) }.
+event-mystery = { THE($card) } is worth { $value }.
     .why = The mystery value, 1 to 5, is drawn when the card takes effect (boom-08).
 event-size = { $change ->
     [0] The cake stays at { $size }.
@@ -285,9 +286,19 @@ ending-explosion = { $winners ->
     [0] The cake has exploded: it is lost.
    *[other] The cake has exploded: the Pranksters win!
 }
+    .won = The cake has exploded: { $winners }, { $count ->
+        [one] the Prankster, wins
+        *[other] the Pranksters, win
+    }!
 ending-theft = The Glutton has stolen the cake and wins alone!
+    .won = { $winners } wins: the Glutton has stolen the cake!
 ending-glouton_counts = The Glutton still holds two goals and wins alone!
+    .won = { $winners } wins: the Glutton still holds two goals!
 ending-patissiers_count = The cake is a success: the Pastry Chefs win!
+    .won = The cake is a success: { $winners }, { $count ->
+        [one] the Pastry Chef, wins
+        *[other] the Pastry Chefs, win
+    }!
 ending-cake_saved = The cake is saved: everybody wins!
 faction-patissier = Pastry Chef
 faction-farceur = Prankster
@@ -295,7 +306,11 @@ faction-glouton = Glutton
 faction-cook = Cook
 
 # Settings
+setting-numbers = Setting
+setting-numbers-printed = As printed
+setting-numbers-balanced = Balanced: Génoise in 5 rounds, theft from 14, one or two Pranksters among four
 setting-difficulty = Difficulty
+setting-difficulty-usual = Génoise; alone, Pièce Montée
 setting-difficulty-cupcake = Cupcake: oven 19, 7 rounds
 setting-difficulty-genoise = Génoise: oven 17, 8 rounds
 setting-difficulty-eclair = Éclair: oven 15, 11 rounds
@@ -311,11 +326,12 @@ setting-timer = Timer
 setting-timer-scaled = In the last three rounds
 setting-timer-rulebook = Between rounds 8 and 10
 setting-timer-last = Exactly in the last round
+setting-timer-none = None: as many rounds as possible, alone
 setting-draw = Drawing
 setting-draw-one = One card a turn
 setting-draw-refill = Fill up the hand
 setting-steal_window = Sizes that can be stolen
-setting-steal_window-book = 15 to 18
+setting-steal_window-book = 15 to 18 (from 14 if balanced)
 setting-steal_window-scaled = 1 or 2 below capacity, from round 3
 setting-final_count = Final count
 setting-final_count-book = Two goals are enough for the Glutton
@@ -409,6 +425,15 @@ ruling-boom-16 = Alone in the kitchen
 ruling-boom-17 = Who begins
     .text = The first player is drawn by lot, unless the table has chosen a seat.
     .why = The book lets whoever last ate cake begin, or a draw.
+ruling-boom-18 = Without a timer
+    .text = Alone one may play without a timer, as many rounds as possible: until the cake explodes or the deck is empty. When all events have been shown they are shuffled and come again.
+    .why = The book asks to survive as long as possible.
+ruling-boom-19 = The score alone
+    .text = A cake that explodes counts the rounds completed; a saved cake counts all the rounds that the game could have lasted.
+    .why = So a saved cake never counts less than an exploded one.
+ruling-boom-20 = The usual difficulty
+    .text = Génoise for several players; alone, Pièce Montée.
+    .why = Alone, a good player nearly always saves a Génoise, and can lose a Pièce Montée.
 ruling-boom-R1 = Who is asked
     .text = For every card everybody is asked, from the left of its player on, the player last; passing is always possible. No reactions to a decoration, an event, or in a blackout.
     .why = So that being asked betrays nobody.
@@ -452,7 +477,7 @@ ruling-boom-R14 = Filling the hand
     .text = Up to five cards, seven for a Glutton with two decorations; a hand that large draws nothing. An empty hand is always visible.
     .why = The book says both “one card” and “back to five”: the option decides.
 ruling-boom-R15 = Solo
-    .text = Same timer; the score is the rounds completed; you may react to your own cards; Ingredient Exchange does nothing.
+    .text = The same timer, unless one plays without (boom-18); the score follows boom-19; you may react to your own cards; Ingredient Exchange does nothing.
     .why = The book only asks to survive.
 ruling-boom-R16 = Talking
     .text = With roles talk is free; in co-op only by emotes.

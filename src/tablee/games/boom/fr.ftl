@@ -107,6 +107,7 @@ card-double_intensite = Double intensité
     .grammar = f
     .text = Cette manche, chaque Chaleur et chaque Refroidissement compte double ; le Coup de boost est interdit.
 card-maladresse_generale = Maladresse (événement)
+    .within = Maladresse
     .grammar = f
     .text = Après avoir joué ta carte, tu en défausses une autre au hasard.
 card-panne_d_electricite = Panne d’électricité
@@ -222,7 +223,7 @@ event-no_effect = { LE($card) } { GENDER($card) ->
     .why = Une carte qui ne peut viser personne, un Objectif Glouton, ou une carte réactive jouée de force ne fait rien (boom-11, boom-R3, boom-R6).
 event-nothing_to_recover = La défausse est vide : { $seat } ne reprend rien.
     .why = La Récupération d’ingrédient prend une carte de la défausse, jamais elle-même (boom-R5).
-event-mystery = La valeur mystère est { $value } pour { LE($card) }.
+event-mystery = { LE($card) } vaut { $value }.
     .why = La valeur mystère, de 1 à 5, est tirée quand la carte prend effet (boom-08).
 event-size = { $change ->
     [0] Le gâteau reste à { $size }.
@@ -288,9 +289,19 @@ ending-explosion = { $winners ->
     [0] Le gâteau a explosé : c’est perdu.
    *[other] Le gâteau a explosé : les Farceurs gagnent !
 }
+    .won = Le gâteau a explosé : { $winners }, { $count ->
+        [one] le Farceur, gagne
+        *[other] les Farceurs, gagnent
+    } !
 ending-theft = Le Glouton a volé le gâteau : il gagne seul !
+    .won = { $winners } gagne : le Glouton a volé le gâteau !
 ending-glouton_counts = Le Glouton a encore deux cartes Objectif en main : il gagne seul !
+    .won = { $winners } gagne : le Glouton a encore deux cartes Objectif en main !
 ending-patissiers_count = Le gâteau est réussi : les Pâtissiers gagnent !
+    .won = Le gâteau est réussi : { $winners }, { $count ->
+        [one] Pâtissier, gagne
+        *[other] les Pâtissiers, gagnent
+    } !
 ending-cake_saved = Le gâteau est réussi : tout le monde gagne !
 faction-patissier = Pâtissier
 faction-farceur = Farceur
@@ -298,7 +309,11 @@ faction-glouton = Glouton
 faction-cook = Cuisinier
 
 # Settings
+setting-numbers = Réglage
+setting-numbers-printed = Comme imprimé
+setting-numbers-balanced = Équilibré : Génoise en 5 manches, vol dès 14, un ou deux Farceurs à quatre
 setting-difficulty = Difficulté
+setting-difficulty-usual = Génoise ; seul, Pièce Montée
 setting-difficulty-cupcake = Cupcake : four de 19, 7 manches
 setting-difficulty-genoise = Génoise : four de 17, 8 manches
 setting-difficulty-eclair = Éclair : four de 15, 11 manches
@@ -314,11 +329,12 @@ setting-timer = Minuteur
 setting-timer-scaled = Dans les trois dernières manches
 setting-timer-rulebook = Entre les manches 8 et 10
 setting-timer-last = À la dernière manche exactement
+setting-timer-none = Aucun : autant de manches que possible, seul
 setting-draw = Pioche
 setting-draw-one = Une carte par tour
 setting-draw-refill = Compléter sa main
 setting-steal_window = Tailles où l’on peut voler
-setting-steal_window-book = De 15 à 18
+setting-steal_window-book = De 15 à 18 (dès 14 si équilibré)
 setting-steal_window-scaled = 1 ou 2 sous la capacité, dès la manche 3
 setting-final_count = Décompte final
 setting-final_count-book = Deux cartes Objectif suffisent au Glouton
@@ -412,6 +428,15 @@ ruling-boom-16 = Seul en cuisine
 ruling-boom-17 = Qui commence
     .text = Le premier joueur est tiré au sort, sauf si la table a choisi une place.
     .why = Le livret fait commencer qui a mangé du gâteau en dernier, ou le hasard.
+ruling-boom-18 = Sans minuteur
+    .text = Seul, on peut jouer sans minuteur, autant de manches que possible : jusqu’à l’explosion, ou jusqu’à ce que la pioche soit vide. Quand tous les événements sont sortis, on les mélange et ils reviennent.
+    .why = Le livret demande de survivre le plus longtemps possible.
+ruling-boom-19 = Le score en solo
+    .text = Un gâteau qui explose vaut les manches terminées ; un gâteau sauvé vaut toutes les manches que la partie pouvait durer.
+    .why = Ainsi un gâteau sauvé ne vaut jamais moins qu’un gâteau explosé.
+ruling-boom-20 = La difficulté habituelle
+    .text = À plusieurs, la Génoise ; seul, la Pièce Montée.
+    .why = Seul, un bon joueur sauve presque toujours une Génoise ; il peut perdre une Pièce Montée.
 ruling-boom-R1 = Qui est interrogé
     .text = À chaque carte, tous les joueurs sont interrogés, à partir de la gauche de celui qui l’a jouée, lui en dernier ; on peut toujours laisser faire. Pas de réaction à une décoration, à un événement, ni pendant une panne.
     .why = Ainsi la question ne trahit pas qui a de quoi répondre.
@@ -455,7 +480,7 @@ ruling-boom-R14 = Compléter sa main
     .text = Jusqu’à cinq cartes, sept pour un Glouton avec deux décorations ; une main déjà aussi grande ne pioche pas. Une main vide se voit toujours.
     .why = Le livret dit « une carte » et « revenir à cinq » : l’option tranche.
 ruling-boom-R15 = Solo
-    .text = Même minuteur ; le score est le nombre de manches terminées ; on peut réagir à ses propres cartes ; l’Échange d’ingrédients ne fait rien.
+    .text = Même minuteur, sauf si l’on joue sans (boom-18) ; le score suit boom-19 ; on peut réagir à ses propres cartes ; l’Échange d’ingrédients ne fait rien.
     .why = Le livret demande seulement de survivre.
 ruling-boom-R16 = Parler
     .text = Avec des rôles on parle librement ; en coopération seulement par émotes.

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tablee.games.boom._names import GLOUTON, GOAL
 from tablee.games.boom._steps import CARD_TO_TAKE
 from tablee.games.boom.rules import goals_in, plays_as, timer_spread
-from tablee.games.boom.table import Boom
+from tablee.games.boom.table import ENDLESS, Boom
 from tablee.kernel.piles import Pile, pile, zeros
 from tablee.kernel.steps import BITS, NO_SEAT, Card, Seat, eye, number_of, rule_of, whom
 
@@ -38,7 +38,9 @@ def show_to_looker(g: Boom) -> None:
 
 
 def imagine_timer(g: Boom) -> None:
-    """It shows in one of the last three rounds, and not in one already played."""
+    """It shows in one of the last three rounds, and not in one already played; in none of a game without it."""
+    if g.most_rounds == ENDLESS:
+        return
     if not len(g.timer):
         g.timer_round = g.round
         return

@@ -35,7 +35,7 @@ from tablee.games.boom._names import (
 )
 from tablee.games.boom._steps import ask, do, read
 from tablee.games.boom.cards import Layout
-from tablee.games.boom.table import Boom
+from tablee.games.boom.table import ENDLESS, Boom
 from tablee.kernel.piles import Pile, zeros
 from tablee.kernel.seating import first_player
 from tablee.kernel.steps import ALL_EYES, BITS, Kind, Seat
@@ -47,7 +47,7 @@ FIRST_THEFT: Final = 3  # the first round in which a scaled window is open
 
 def setup(g: Boom, options: dict[str, str]) -> None:
     choose_options(g, options)
-    layout = g.box.layout(g.seats, options["cooling"] == "listed")
+    layout = g.box.layout(g.seats, farceurs(g), options["cooling"] == "listed")
     g.kinds = layout.kinds
     g.known = zeros(len(layout.kinds))
     deal_roles(g, layout.roles.copy())
@@ -61,15 +61,34 @@ def setup(g: Boom, options: dict[str, str]) -> None:
 
 
 def choose_options(g: Boom, options: dict[str, str]) -> None:
-    difficulty = g.box.difficulties[options["difficulty"]]
+    difficulty = g.box.difficulties[usual_difficulty(g.seats, options["difficulty"])]
     g.cake = g.box.size
     g.capacity = difficulty.capacity
-    g.most_rounds = 10 if options["timer"] == "rulebook" else difficulty.rounds
+    g.most_rounds = rounds_by_timer(options["timer"], difficulty.rounds)
     g.timer_last = 1 if options["timer"] == "last" else 0
     g.refills = 1 if options["draw"] == "refill" else 0
     g.open_hands = 1 if options["hand_sizes"] == "public" else 0
     g.scaled_window = 1 if options["steal_window"] == "scaled" else 0
     g.window_counts = 1 if options["final_count"] == "window" else 0
+
+
+def farceurs(g: Boom) -> i64:
+    """How many there are: as the book says, or by lot where the box leaves it open."""
+    lots = g.box.lots[g.seats]
+    return g.box.farceurs[g.seats] + (g.below(lots + 1) if lots else 0)
+
+
+def usual_difficulty(seats: i64, wish: str) -> str:
+    """Génoise; alone Pièce Montée, which even a good player can lose (boom-20)."""
+    if wish != "usual":
+        return wish
+    return "piece_montee" if seats == 1 else "genoise"
+
+
+def rounds_by_timer(timer: str, rounds: i64) -> i64:
+    if timer == "none":
+        return ENDLESS
+    return 10 if timer == "rulebook" else rounds
 
 
 def deal_roles(g: Boom, roles: Pile) -> None:
@@ -103,7 +122,7 @@ def stack_events(g: Boom, layout: Layout) -> None:
     g.timer = layout.timer.copy()
     g.events_left_out = layout.events.copy()
     g.shuffle(g.events_left_out)
-    for _ in range(g.most_rounds - 1):
+    for _ in range(min(g.most_rounds - 1, len(g.events_left_out))):
         g.events_to_come.add(g.events_left_out.draw())
     g.timer_round = g.most_rounds if g.timer_last else g.most_rounds - g.below(timer_spread(g))
 
@@ -143,6 +162,8 @@ def event(g: Boom) -> i64:
 
 def begin_round(g: Boom) -> None:
     g.round += 1
+    if not len(g.events_to_come) and g.round != g.timer_round:
+        renew_events(g)
     card = g.timer.draw() if g.round == g.timer_round else g.events_to_come.draw()
     g.events_shown.add(card)
     g.tell("round_began", g.round, g.kind(card))
@@ -155,6 +176,12 @@ def begin_round(g: Boom) -> None:
     elif event(g) == INVENTAIRE_SURPRISE:
         reveal_one_each(g)
     g.then(do.turn(Seat(g.first), g.seats))
+
+
+def renew_events(g: Boom) -> None:
+    """Without a timer the events come round again (boom-18)."""
+    g.events_to_come.take_all(g.events_shown)
+    g.shuffle(g.events_to_come)
 
 
 def pass_hands_left(g: Boom) -> None:

@@ -13,6 +13,8 @@ from tablee.kernel.piles import Pile, pile, piles, zeros
 from tablee.kernel.state import GAMMA, NOBODY, OWNER, PUBLIC, Field, State
 from tablee.kernel.steps import Kind
 
+ENDLESS: Final = 99  # rounds that no deck lasts: a game without a timer (boom-18)
+
 
 @mypyc_attr(acyclic=True)
 class Boom(State):
@@ -55,8 +57,8 @@ class Boom(State):
 FIELDS: Final = (
     Field("cake", PUBLIC, high=400),
     Field("capacity", PUBLIC, high=400),
-    Field("round", PUBLIC, high=20),
-    Field("most_rounds", PUBLIC, high=20),
+    Field("round", PUBLIC, high=ENDLESS),
+    Field("most_rounds", PUBLIC, high=ENDLESS),
     Field("first", PUBLIC, high=7),
     Field("last_round", PUBLIC, high=1),
     Field("refills", PUBLIC, high=1),
@@ -64,7 +66,7 @@ FIELDS: Final = (
     Field("scaled_window", PUBLIC, high=1),
     Field("window_counts", PUBLIC, high=1),
     Field("timer_last", PUBLIC, high=1),
-    Field("timer_round", NOBODY, high=20),
+    Field("timer_round", NOBODY, high=ENDLESS),
     Field("skips", PUBLIC, each=True, high=20),
     Field("origin", PUBLIC, each=True, high=7),
     Field("counted", PUBLIC, each=True, high=255),

@@ -11,6 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from tablee.games.boom.table import ENDLESS
 from tablee.kernel.sight import MORE
 from tablee.kernel.telling import Teller
 from tablee.terminal.boards.drawing import grouped, label, listed, pile_words, player, titled
@@ -41,7 +42,8 @@ def lines(view: View, teller: Teller) -> list[str]:
 
 def _round(view: View, teller: Teller) -> str:
     table = view["table"]
-    text = f"{table['round']}/{table['most_rounds']}"
+    most = table["most_rounds"]
+    text = str(table["round"]) if most == ENDLESS else f"{table['round']}/{most}"
     if table["last_round"]:
         text += f" ({label(teller, 'last_round')})"
     return titled(teller, label(teller, "round"), text)

@@ -9,9 +9,12 @@ from rich.console import Console
 from rich.table import Table
 
 from tablee.lab.arena.match import Match, Outcome, play
-from tablee.lab.arena.measure import result
+from tablee.lab.arena.measure import ABOVE, OPEN, result
 from tablee.lab.output import Output
 from tablee.lab.progress import progress
+from tablee.lab.words import Speech
+
+COLUMNS = ("bot", "share", "par", "verdict", "rating", "ms")
 
 
 def run(what: Match, jobs: int | None, out: Output) -> None:
@@ -21,21 +24,34 @@ def run(what: Match, jobs: int | None, out: Output) -> None:
             deals.append(deal)
             tick(len(deals) * what.ring)
     found = result(what, deals, time.perf_counter() - start)
-    out.give(found, lambda console: show(console, found))
+    out.give(found, lambda console: show(console, found, Speech(what.game, out.lang)))
 
 
-def show(console: Console, found: dict[str, Any]) -> None:
-    title = f"{found['game']}, {found['players']} players, {found['games']} games on {found['deals']} deals"
-    table = Table("bot", "wins", "share", "95 % interval", "par", "", "rating", "95 % interval", "ms", title=title)
+def show(console: Console, found: dict[str, Any], s: Speech) -> None:
+    counted = {name: s.number(found[name], 0) for name in ("games", "deals")}
+    title = s.say("arena-title", game=s.game_name, players=found["players"], **counted)
+    table = Table(*[s.say(f"column-{name}") for name in COLUMNS], title=title)
     for name, it in sorted(found["bots"].items(), key=lambda pair: -pair[1]["rating"]):
-        par = "" if it["par"] is None else f"{it['par']:.1%}"
-        reach = f"{it['low']:.1%} – {it['high']:.1%}"
-        rated = f"{it['rating_low']:.1f} – {it['rating_high']:.1f}"
-        cost = f"{found['cost'][name]['milliseconds_a_decision']:.1f}"
-        row = (name, f"{it['wins']:.1f}", f"{it['share']:.1%}", reach, par, it["verdict"], f"{it['rating']:.1f}", rated)
-        table.add_row(*row, cost)
+        cost = s.number(found["cost"][name]["milliseconds_a_decision"])
+        table.add_row(name, *_standing(it, s), cost)
     console.print(table)
     for name, it in found["bots"].items():
         if it["forfeits"]:
-            console.print(f"{name} forfeited {it['forfeits']} decisions: {'; '.join(it['forfeited_because'])}")
-    console.print(f"{found['cost']['seconds']:.1f} s; ms: mean time of a decision")
+            why = "; ".join(it["forfeited_because"])
+            console.print(s.say("arena-forfeits", bot=name, n=it["forfeits"], why=why), soft_wrap=True)
+    made = s.say("arena-made", seconds=s.number(found["cost"]["seconds"]), seed=str(found["seed"]))
+    console.print(f"{made} {s.say('how-sure')}", soft_wrap=True)
+
+
+def _standing(it: dict[str, Any], s: Speech) -> list[str]:
+    share = f"{s.percent(it['share'], 1)} ({s.percent(it['low'])}–{s.percent(it['high'])})"
+    par = "" if it["par"] is None else s.percent(it["par"], 1)
+    rating = f"{s.number(it['rating'])} ({s.number(it['rating_low'])}–{s.number(it['rating_high'])})"
+    return [share, par, _said(it, s), rating]
+
+
+def _said(it: dict[str, Any], s: Speech) -> str:
+    """The verdict, and how sure it is."""
+    if it["verdict"] in ("", OPEN):
+        return s.say("certainty-chance") if it["verdict"] else ""
+    return f"{s.say('arena-above' if it['verdict'] == ABOVE else 'arena-below')}, {s.certainty(it['doubt'])}"

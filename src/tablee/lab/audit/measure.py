@@ -99,6 +99,10 @@ class Audit:
         self.stopped = False
 
     @property
+    def seed(self) -> int:
+        return self.played[0][0].seed
+
+    @property
     def games(self) -> int:
         return sum(notes.games for _, notes in self.played)
 
@@ -161,6 +165,8 @@ class Missing:
 
     def unplayed(self) -> Iterator[Finding]:
         """Cards that a rule plays and yet nobody did; what is only ever paid with is not meant to be played."""
+        if not any(key.startswith("is|played|") for key in self.together.sums):
+            return  # nothing that the lab can see plays a card here: it cannot tell
         for key in sorted(self.together.sums):
             card = key.removeprefix("is|held|")
             if card != key and f"is|played|{card}" not in self.together.sums and card not in lore(self.game).paid:
@@ -181,7 +187,7 @@ class Missing:
                     yield Finding("never", what_, self.bound(notes), False, self.s.place("end"))
 
 
-def result(game: Game, box: Path | None, games: int, found: list[Finding]) -> dict[str, Any]:
+def result(game: Game, box: Path | None, asked: Audit, found: list[Finding]) -> dict[str, Any]:
     """It follows from the plans alone."""
-    shown = {"game": game.id, "rules_version": game.version, "box": game.fingerprint(box), "games": games}
-    return {**shown, "findings": [asdict(finding) for finding in found]}
+    shown = {"game": game.id, "rules_version": game.version, "box": game.fingerprint(box)}
+    return {**shown, "seed": asked.seed, "games": asked.games, "findings": [asdict(finding) for finding in found]}

@@ -20,11 +20,12 @@ def run(game: str, asked: Audit, box: Path | None, out: Output) -> None:
     with progress("audit", asked.most) as tick:
         asked.play(tick)
     found = findings(rules, box, asked.played, s)
-    out.give(result(rules, box, asked.games, found), lambda console: show(console, found, asked.games, s))
-    out.remark(asked.taken_up, asked.stopped)
+    out.give(result(rules, box, asked, found), lambda console: show(console, found, asked, s))
+    out.remark(asked.taken_up, asked.stopped, asked.seed)
 
 
-def show(console: Console, found: list[Finding], count: int, s: Speech) -> None:
+def show(console: Console, found: list[Finding], asked: Audit, s: Speech) -> None:
+    count = asked.games
     for kind in ("count", "arithmetic", "contradiction", "never"):
         rows = [f for f in found if f.kind == kind]
         if rows:
@@ -34,4 +35,5 @@ def show(console: Console, found: list[Finding], count: int, s: Speech) -> None:
                 table.add_row("✓" if f.ok else "✗", f.what, f.found, f.place, f.ruling)
             console.print(table)
     good = sum(f.ok for f in found)
-    console.print(s.say("audit-total", bad=len(found) - good, good=good, games=s.number(count, 0)), soft_wrap=True)
+    total = s.say("audit-total", bad=len(found) - good, good=good, games=s.number(count, 0))
+    console.print(f"{total} {s.say('seed-was', seed=str(asked.seed))}", soft_wrap=True)

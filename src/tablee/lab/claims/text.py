@@ -25,7 +25,7 @@ def run(found: Found, engine: Engine, budget: float, out: Output, *, fresh: bool
         measure(found, engine, budget, tick)
     cache.write([cell.kept() for cell in found.cells])
     out.give(result(found), lambda console: show(console, found, Speech(found.game, out.lang)))
-    out.remark(taken_up, found.stopped == "ctrl-c")
+    out.remark(taken_up, found.stopped == "ctrl-c", found.seed)
     out.write(lambda lang: claims_page(found, lang))
 
 
@@ -39,7 +39,10 @@ def show(console: Console, found: Found, s: Speech) -> None:
             console.print(f"  {s.say('claim-verdict', who=who, verdict=verdict)}.", soft_wrap=True)
     played = s.number(sum(cell.games for cell in found.cells), 0)
     why = s.say(f"claims-stopped-{found.stopped}")
-    console.print(s.say("claims-played", games=played, seconds=s.number(found.seconds, 0), why=why), soft_wrap=True)
+    console.print(
+        s.say("claims-played", games=played, seconds=s.number(found.seconds, 0), why=why, seed=str(found.seed)),
+        soft_wrap=True,
+    )
     marks = {f"mark_{name}": mark for name, mark in MARKS.items()}
     console.print(s.say("claims-marks", **marks, **jointly(found, s)), soft_wrap=True)
 
