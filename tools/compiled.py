@@ -46,8 +46,7 @@ took: dict[str, float] = {}  # seconds of each phase
 
 MSVC = sys.platform == "win32"
 COMMON = [] if MSVC else ["-g0", "-w", "-fwrapv", "-fno-semantic-interposition", "-fvisibility=hidden", "-DNDEBUG"]
-INLINING = ["--param", "max-inline-insns-auto=30", "--param", "inline-min-speedup=15"]  # as by -O3, without its loops
-HOT = ["/O2"] if MSVC else ["-O2", *INLINING]  # rules and those who play them by the thousand: optimised together
+HOT = ["/O2"] if MSVC else ["-O3"]  # rules and those who play them by the thousand: optimised together
 COLD = ["/O2"] if MSVC else ["-O1"]
 COLD_FOLDERS = ("server",)
 TOGETHER = ["-flto=auto"]
