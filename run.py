@@ -119,9 +119,7 @@ def test(words: list[str]) -> int:
     if "--quick" in words:
         return quick_test([word for word in words if word != "--quick"])
     system.obtain_packages()
-    together(
-        lambda: environment("test"), lambda: (page.obtain_tools(everything=True), page.obtain()), rules.compile_now
-    )
+    together(lambda: environment("test"), page.obtain_with_checks, rules.compile_now)
     compiled = ["--compiled"] if rules.are_used() else []
     return become(environment("test"), "-m", "tools.gate", *compiled, *words)
 

@@ -18,6 +18,7 @@ CHECKS = {
     "ruff": [PYTHON, "-m", "ruff", "check", "."],
     "format": [PYTHON, "-m", "ruff", "format", "--check", "."],
     "mypy": [PYTHON, "-m", "mypy"],
+    "collection": [PYTHON, "-m", "pytest", "--collect-only", "-qq"],  # once: both workers find the tests read
     "layers": [str(Path(PYTHON).with_name("lint-imports"))],
     "web types": [*WEB, "check"],
     "web format": [*WEB, "format:check"],

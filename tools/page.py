@@ -23,6 +23,12 @@ def obtain() -> None:
                 build()
 
 
+def obtain_with_checks() -> None:
+    """The page, and all that checks it."""
+    obtain_tools(everything=True)
+    obtain()
+
+
 def obtain_tools(*, everything: bool = False) -> None:
     """Node and what builds the page, or all that its lock names; nothing is said where that is there."""
     node.obtain()

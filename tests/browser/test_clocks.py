@@ -27,7 +27,7 @@ def chooses_a_game(company: Company, size: Size = Size.PHONE) -> Person:
 def test_unless_asked_for_there_is_no_clock(company: Company) -> None:
     person = chooses_a_game(company)
     expect(person.page.get_by_role("radio", name="Sans montre")).to_be_checked()
-    assert clocks_sent(person) == {"reaction": 20, "away": 120}
+    assert clocks_sent(person) == {"reaction": 0, "away": 120}
     expect(person.page.locator(".pace")).to_have_count(0)
 
 

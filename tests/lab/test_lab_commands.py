@@ -63,7 +63,7 @@ def test_a_game_of_a_plan_is_a_record_that_replays(game: str) -> None:
 
 
 def test_balance_is_the_same_for_a_seed_and_kept(tablee: Command) -> None:
-    asked = "lab balance seizh --games 12 --bots random --seed 1 --json"
+    asked = "lab balance seizh --games 12 --bots random --seed 1 --strong none --json"
     once = tablee(f"{asked} --jobs 1")
     again = tablee(f"{asked} --jobs 2 --fresh")
     kept = tablee(f"{asked} --jobs 1")
@@ -98,6 +98,20 @@ def test_all_games_become_a_table(tablee: Command, tmp_path: Path, ending: str) 
     assert found["game"].to_list() == list(range(7))
     assert {"seed", "ending", "rounds", "won_4", "role_1", "bot_1"} <= set(found.columns)
     assert list(tmp_path.glob(".games-*")) == []
+
+
+def test_every_decision_becomes_a_line(tablee: Command, tmp_path: Path) -> None:
+    """Who, what was open, what was chosen, what came of it; as many as the games' own table says."""
+    table, file = tmp_path / "games.parquet", tmp_path / "decisions.parquet"
+    asked = f"lab balance boom --games 5 --bots random --jobs 1 --table {table} --decisions {file}"
+    assert tablee(asked).code == 0
+    whole, found = pl.read_parquet(table), pl.read_parquet(file)
+    assert found.group_by("game").len().sort("game")["len"].to_list() == whole["decisions"].to_list()
+    for line in found.iter_rows(named=True):
+        assert line["chosen"] in line["open"].split()
+        assert len(line["open"].split()) == line["options"]
+        mine = whole.row(line["game"], named=True)
+        assert (line["won"], line["ending"]) == (mine[f"won_{line['seat']}"], mine["ending"])
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
@@ -152,7 +166,7 @@ def test_a_comparison_becomes_a_page_that_leads_to_pairs(tablee: Command, tmp_pa
 @pytest.mark.parametrize(
     "asked",
     [
-        "lab compare boom --a draw=one --b draw=refill --games 50 --bots novice --seed 1",
+        "lab compare boom --a draw=one --b draw=refill --games 50 --bots novice --seed 1 --strong none",
         "lab audit boom --games 400 --seed 1",
         "lab tune boom --goal explosion=0.2 --vary numbers.size=1..10 --games 10 --trials 6 --bots random --seed 1",
     ],

@@ -185,3 +185,19 @@ def test_who_comes_at_the_moment_another_process_gives_up_waiting_plays() -> Non
             await inside.room.close()
 
     in_virtual_time(scene)
+
+
+def test_the_host_lets_a_bot_play_at_once_for_who_is_away_and_for_nobody_else() -> None:
+    async def scene() -> None:
+        inside, ears = await two_who_play()
+        await inside.tell(ears[0], commands.StandIn("b1", 1))
+        assert not inside.table.places[1].away, "who is here plays"
+        await inside.leave(ears[1])
+        await inside.tell(ears[0], commands.StandIn("b2", 1))
+        assert inside.table.places[1].away
+        await inside.enter(1)
+        await inside.rest()
+        assert not inside.table.places[1].away, "who comes back plays"
+        await inside.room.close()
+
+    in_virtual_time(scene)

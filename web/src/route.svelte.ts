@@ -1,6 +1,6 @@
 /** Pages: `/` and its `#…` are ours alone; `/t/{table}` is what links name, secrets stay behind `#`. */
 export type Page =
-  | { name: 'home' }
+  | { name: 'home'; luggage: string | null }
   | { name: 'rules'; game: string }
   | { name: 'learn'; game: string }
   | { name: 'credits' }
@@ -24,11 +24,11 @@ export function pageOf(path: string, hash: string): Page {
   if (head === 'lab') return { name: 'lab', game: rest || null };
   if (head === 'learn' && rest) return { name: 'learn', game: rest };
   if (head === 'credits') return { name: 'credits' };
-  return { name: 'home' };
+  return { name: 'home', luggage: head === 'mine' ? rest || null : null };
 }
 
 class Route {
-  page = $state<Page>({ name: 'home' });
+  page = $state<Page>({ name: 'home', luggage: null });
 
   start(): void {
     const read = () => (this.page = pageOf(location.pathname, location.hash));

@@ -1,7 +1,7 @@
 """`tablee lab …`: reads words and hands them on.  Each command is loaded when it is asked for: the start is quicker."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -19,11 +19,15 @@ from tablee.cli.parameters import (
     Report,
     Seed,
     Settings,
+    Stronger,
     drawn,
     need,
     pairs,
     seconds,
 )
+
+if TYPE_CHECKING:
+    from tablee.lab.balance.sheets import Sheets
 
 app = typer.Typer(no_args_is_help=True)
 
@@ -72,6 +76,7 @@ def compare(
     players: Players = None,
     games: Annotated[int, typer.Option(help="Pairs of games.")] = 1000,
     bots: Levels = "normal",
+    strong: Stronger = None,
     seed: Seed = None,
     option: Settings = None,
     box: BoxFile = None,
@@ -89,11 +94,14 @@ def compare(
     from tablee.lab.engine import engine
     from tablee.lab.output import output
     from tablee.lab.plan import plan
+    from tablee.lab.strength import stronger as next_strength
 
     out = output(lang=lang, as_json=json, html=report, pdf=pdf)
     sides = arms(plan(game, players, games, drawn(seed), bots, pairs(option), box), pairs(a), pairs(b))
+    beside = [next_strength(side, strong) for side in sides]
     with engine(jobs, cluster) as at:
-        run(Comparison(*sides, at, fresh=fresh), out)
+        stronger = Comparison(beside[0], beside[1], at, fresh=fresh) if beside[0] and beside[1] else None
+        run(Comparison(*sides, at, fresh=fresh), out, stronger)
 
 
 @app.command()
@@ -102,11 +110,15 @@ def balance(
     players: Players = None,
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
     bots: Levels = "normal",
+    strong: Stronger = None,
     skill: Annotated[int, typer.Option(min=0, help="Games a level for the curve of luck and skill; 0 for none.")] = 0,
     seed: Seed = None,
     option: Settings = None,
     box: BoxFile = None,
     table: Annotated[Path | None, typer.Option(metavar="FILE", help="All games as .csv or .parquet.")] = None,
+    decisions: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Every decision: who, what was open, what came of it.")
+    ] = None,
     report: Report = None,
     pdf: Pdf = None,
     lang: Lang = None,
@@ -116,21 +128,29 @@ def balance(
     json: AsJson = False,
 ) -> None:
     """Tell what each seat, role, order and card is worth, how long games last and what skill does."""
-    need(*(["polars"] if table else []))
+    need(*(["polars"] if table or decisions else []))
     from tablee.lab.balance.measure import Campaign
     from tablee.lab.balance.text import run
     from tablee.lab.engine import engine
     from tablee.lab.output import output
     from tablee.lab.plan import plan
+    from tablee.lab.strength import stronger as next_strength
 
     what = plan(game, players, games, drawn(seed), bots, pairs(option), box)
-    out, sheets = output(lang=lang, as_json=json, html=report, pdf=pdf), None
-    if table:
-        from tablee.lab.balance.sheets import Sheets
-
-        sheets = Sheets(table)
+    out, beside = output(lang=lang, as_json=json, html=report, pdf=pdf), next_strength(what, strong)
+    sheets, choices = sheet(table), sheet(decisions)
     with engine(jobs, cluster) as at:
-        run(Campaign(what, at, fresh=fresh, sheets=sheets), skill, out)
+        stronger = Campaign(beside, at, fresh=fresh) if beside else None
+        run(Campaign(what, at, fresh=fresh, sheets=sheets, choices=choices), skill, out, stronger)
+
+
+def sheet(file: Path | None) -> "Sheets | None":
+    """A table to be written; it needs polars."""
+    if not file:
+        return None
+    from tablee.lab.balance.sheets import Sheets
+
+    return Sheets(file)
 
 
 @app.command()
@@ -190,6 +210,35 @@ def tune(
     wished, varied = goals(what, goal), knobs(what, vary)
     with engine(jobs, cluster) as at:
         run(Tuner(what, wished, varied, at, fresh=fresh), trials, out)
+
+
+@app.command()
+def dossier(
+    game: GameName,
+    to: Annotated[Path, typer.Option(metavar="FOLDER", help="Where the pages go.")] = Path(),
+    games: Annotated[int, typer.Option(min=10, help="Games of ordinary bots for each number of players.")] = 600,
+    strong_games: Annotated[int, typer.Option(min=10, help="The same of strong bots.")] = 150,
+    budget: Annotated[str, typer.Option(help="How long to measure the book's promises, such as 60s.")] = "60s",
+    pdf: Annotated[bool, typer.Option("--pdf/--no-pdf", help="The same pages on paper, by Chromium.")] = True,
+    seed: Seed = None,
+    lang: Lang = None,
+    jobs: Jobs = None,
+    cluster: ClusterAt = None,
+    json: AsJson = False,
+) -> None:
+    """Write all that the lab knows of a game as one page to send to a publisher, in French and English."""
+    from tablee.lab.dossier.measure import Wishes
+    from tablee.lab.dossier.text import run
+    from tablee.lab.engine import engine
+    from tablee.lab.output import output
+    from tablee.lab.report.pdf import browser
+
+    out = output(lang=lang, as_json=json)
+    if pdf:
+        browser()
+    wishes = Wishes(games=games, strong_games=strong_games, seconds=seconds(budget))
+    with engine(jobs, cluster) as at:
+        run(game, drawn(seed), wishes, at, out, to, pdf=pdf)
 
 
 @app.command()

@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeVar, cast
 
 import msgspec
 
-from tablee.kernel.game import BadInput
+from tablee.kernel.game import BASE, BadInput
 
 Source = Literal["printed", "rebuilt"]  # as the rulebook gives it, or supplied by us where it is silent
 T = TypeVar("T")
@@ -19,7 +19,7 @@ T = TypeVar("T")
 def read_toml(path: Path, kind: type[T]) -> T:
     """The content of a box file, or one sentence that says where it is wrong and what is expected."""
     try:
-        return msgspec.convert(tomllib.loads(path.read_text("utf-8")), kind, strict=True)
+        return msgspec.convert(content(path), kind, strict=True)
     except OSError as fault:
         raise BadInput(f"the box {path} cannot be read: {fault.strerror or fault}.") from None
     except UnicodeDecodeError:
@@ -49,6 +49,30 @@ def _inside(kind: Any, step: str) -> Any:
         if step.startswith("[") and (held := getattr(one, "item_type", None) or getattr(one, "value_type", None)):
             return held
     return None
+
+
+def content(path: Path) -> dict[str, Any]:
+    """A box as it is written; a file that has a `base` says only what is different there."""
+    said = tomllib.loads(path.read_text("utf-8"))
+    if BASE not in said:
+        return said
+    box = content(path.parent / said[BASE])
+    for name, value in said.get("change", {}).items():
+        row, column = place(box, name)
+        if not column:
+            raise wrong(path, f"change, {name}", "the base has no such row", "TABLE.COLUMN or TABLE.ROW.COLUMN")
+        row[column] = value
+    return box
+
+
+def place(box: Mapping[str, Any], name: str) -> tuple[dict[str, Any], str]:
+    """The row and the column that `numbers.hand` or `cards.chaleur_1.copies` names."""
+    table, *path = name.split(".")
+    found = box.get(table)
+    if isinstance(found, dict) and len(path) == 1:
+        return found, path[0]
+    rows = [row for row in found if row.get("name") == path[0]] if isinstance(found, list) and len(path) == 2 else []
+    return (rows[0], path[1]) if rows else ({}, "")
 
 
 def wrong(path: Path, place: str, found: str, expected: str) -> BadInput:

@@ -17,6 +17,9 @@ from tablee.kernel.words import Words
 
 Fact = bool | int | str | list[str]
 
+NUMBERS = "numbers"  # the option, where a game has it, that says with which of its boxes one plays
+BASE = "base"  # what a box file calls the one from which it differs
+
 
 class BadInput(ValueError):
     """Something that was asked for cannot be: one sentence says what is wrong and what would be right."""
@@ -58,8 +61,13 @@ def never_live(options: Mapping[str, str]) -> bool:
     return False
 
 
-def one_file(path: Path) -> list[Path]:
-    return [path]
+def with_base(path: Path) -> list[Path]:
+    """A box, and the one from which it differs."""
+    try:
+        base = tomllib.loads(path.read_text("utf-8")).get(BASE)
+    except ValueError:  # whoever reads it says what is wrong
+        base = None
+    return [path, *(with_base(path.parent / base) if isinstance(base, str) else [])]
 
 
 def no_limit(g: Any) -> int:
@@ -97,7 +105,7 @@ class Game:
     events: Mapping[str, str]  # what is told, with the names and types of its parts
     read_box: Callable[[Path], Any]
     rounds: Callable[[Any], int]
-    box_files: Callable[[Path], list[Path]] = one_file  # a box and what it includes
+    box_files: Callable[[Path], list[Path]] = with_base  # a box and what it builds on
     faction: Callable[[Any, int], str] = no_faction  # a role or a side, for statistics
     score: Callable[[Any, int], int] = no_score
     objection: Callable[[int, Mapping[str, str]], str | None] = no_objection  # options that contradict each other
@@ -129,8 +137,19 @@ class Game:
         """Where the rulebook speaks of an event or a ruling: a section, and a line of its text."""
         return _places(self.folder).get((sort, name))
 
-    def box(self, path: Path | None = None) -> Any:
-        return _box(self.read_box, path or self.folder / "box.toml")
+    def box_file(self, options: Mapping[str, str] | None = None) -> Path:
+        """The box that a table's options name: as printed, or `box-balanced.toml` with `numbers=balanced`."""
+        named = (options or {}).get(NUMBERS, "")
+        return self.folder / (f"box-{named}.toml" if named in self.settings() else "box.toml")
+
+    def settings(self) -> dict[str, dict[str, str]]:
+        """The named settings besides the printed one, and the options that go with each unless it is said otherwise."""
+        names = next((choice.values[1:] for choice in self.options if choice.name == NUMBERS), ())
+        return {name: _setting(self.folder / f"box-{name}.toml") for name in names}
+
+    def box(self, path: Path | None = None, options: Mapping[str, str] | None = None) -> Any:
+        """Somebody's own box, or the one that the options name."""
+        return _box(self.read_box, path or self.box_file(options))
 
     def facts(self) -> dict[str, dict[str, Fact]]:
         """What the box says of each card, by name: for whoever draws it."""
@@ -143,6 +162,7 @@ class Game:
         if seats not in self.seats:
             raise BadInput(f"{self.id} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}.")
         chosen = {choice.name: choice.values[0] for choice in self.options}
+        chosen |= self.settings().get(options.get(NUMBERS, ""), {})
         for name, value in options.items():
             choice = next((c for c in self.options if c.name == name), None)
             if choice is None:
@@ -173,28 +193,28 @@ class Game:
             (False, 1)
         """
         chosen = self.check(seats, options or {})
-        return self.lay_out(box or self.box(), seats, checked_seed(seed), chosen, story)
+        return self.lay_out(box or self.box(None, chosen), seats, checked_seed(seed), chosen, story)
 
     def laying(self, seats: int, options: Mapping[str, str] | None = None, box: Any = None) -> Callable[..., State]:
         """`new` for many seeds: what they share is checked once."""
         chosen = self.check(seats, options or {})
-        cards = box or self.box()
+        cards = box or self.box(None, chosen)
 
         def lay_out(seed: int, story: list[Event] | None = None) -> State:
             return self.lay_out(cards, seats, checked_seed(seed), chosen, story)
 
         return lay_out
 
-    def load(self, saved: dict[str, object], box: Any = None) -> State:
-        """A table as it was saved."""
+    def load(self, saved: dict[str, object], box: Any = None, options: Mapping[str, str] | None = None) -> State:
+        """A table as it was saved, with the box or by the options it was played with."""
         seats = saved.get("seats")
         if not isinstance(seats, int) or seats not in self.seats:
             raise BadInput(f"this is not a saved table of {self.id}.")
-        return load(self.blank(box or self.box(), seats, 0), saved)
+        return load(self.blank(box or self.box(None, options), seats, 0), saved)
 
-    def fingerprint(self, path: Path | None = None) -> str:
+    def fingerprint(self, path: Path | None = None, options: Mapping[str, str] | None = None) -> str:
         """A short name for the content of a card box."""
-        file = path or self.folder / "box.toml"
+        file = path or self.box_file(options)
         try:
             return sha256(b"".join(f.read_bytes() for f in self.box_files(file))).hexdigest()[:16]
         except OSError as fault:
@@ -225,6 +245,12 @@ def checked_seed(seed: int) -> int:
 @cache
 def _words(folder: Path, lang: str) -> Words:
     return Words(folder, lang)
+
+
+@cache
+def _setting(path: Path) -> dict[str, str]:
+    said: dict[str, str] = tomllib.loads(path.read_text("utf-8")).get("options", {})
+    return said
 
 
 @cache

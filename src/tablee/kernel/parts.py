@@ -1,6 +1,7 @@
 """What a game brings beside its rules: modules of its own package, found by name, for ours and anybody's alike.
 
-``mind`` and ``live`` tell bots how to play it, ``terminal`` draws its board, ``lore`` tells the lab what to note.
+``mind`` and ``live`` tell bots how to play it, ``terminal`` draws its board, ``picture`` does so on
+paper, ``lore`` tells the lab what to note.
 """
 
 from __future__ import annotations
@@ -11,7 +12,14 @@ from types import ModuleType
 
 from tablee.kernel.game import Game
 
-PARTS = ("mind", "belief", "live", "terminal", "lore")  # every other module of a game's folder belongs to its rules
+PARTS = (
+    "mind",
+    "belief",
+    "live",
+    "terminal",
+    "picture",
+    "lore",
+)  # every other module of a game's folder belongs to its rules
 
 
 def find(game: Game, part: str) -> ModuleType | None:

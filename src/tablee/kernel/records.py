@@ -42,14 +42,14 @@ R = TypeVar("R", bound=Record)
 
 def start(game: Game, seats: int, seed: int, options: dict[str, str], box: Path | None = None) -> Record:
     chosen = game.check(seats, options)
-    return Record(game.id, game.version, seats, seed, chosen, game.fingerprint(box))
+    return Record(game.id, game.version, seats, seed, chosen, game.fingerprint(box, chosen))
 
 
 def lay_out(game: Game, record: Record, box: Any = None, story: list[Event] | None = None) -> State:
     """The table before the first input."""
     if record.saved is None:
         return game.new(record.seats, record.seed, record.options, box, story)
-    g = game.load(record.saved, box)
+    g = game.load(record.saved, box, record.options)
     g.story = story
     return g
 
@@ -71,7 +71,7 @@ def choose(g: State, move: Input, option: Option) -> None:
 def tables(game: Game, record: Record, box: Path | None = None, story: list[Event] | None = None) -> Iterator[State]:
     """The table after each input, the first one before any.  It is the same object each time: clone to keep it."""
     _check(game, record, box)
-    low_box: Any = game.box(box)
+    low_box: Any = game.box(box, record.options)
     g = lay_out(game, record, low_box, story)
     yield g
     for n, move in enumerate(record.inputs):
@@ -95,7 +95,7 @@ def _check(game: Game, record: Record, box: Path | None) -> None:
         raise BadInput(f"this is a game of {record.game}, not of {game.id}.")
     if record.version != game.version:
         raise BadInput(f"this game was played by rules version {record.version}; this program has {game.version}.")
-    if record.box != game.fingerprint(box):
+    if record.box != game.fingerprint(box, record.options):
         raise BadInput("this game was played with another card box; give the same one with --box.")
 
 

@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from tablee.kernel.boxes import content, place
 from tablee.kernel.game import Game
 
 
 def printed(game: Game, box: Path | None = None) -> dict[str, Any]:
     """A card box as it is written."""
-    return tomllib.loads((box or game.folder / "box.toml").read_text("utf-8"))
-
-
-def place(box: Mapping[str, Any], name: str) -> tuple[dict[str, Any], str]:
-    """The row and the column that `numbers.hand` or `cards.chaleur_1.copies` names."""
-    table, *path = name.split(".")
-    found = box.get(table)
-    if isinstance(found, dict) and len(path) == 1:
-        return found, path[0]
-    rows = [row for row in found if row.get("name") == path[0]] if isinstance(found, list) and len(path) == 2 else []
-    return (rows[0], path[1]) if rows else ({}, "")
+    return content(box or game.box_file())
 
 
 def numbers_in(box: Mapping[str, Any]) -> dict[str, int]:
@@ -45,13 +35,13 @@ def _rows(table: str, rows: Any) -> list[tuple[str, dict[str, Any]]]:
 
 def turned_numbers(base: Path, box: Path) -> list[str]:
     """The numbers in which a box differs from another."""
-    one, other = (numbers_in(tomllib.loads(path.read_text("utf-8"))) for path in (base, box))
+    one, other = (numbers_in(content(path)) for path in (base, box))
     return [f"{name}={value}" for name, value in other.items() if one.get(name) != value]
 
 
 def written(base: Path, changes: Mapping[str, str], to: Path) -> Path:
     """A card box with some numbers changed."""
-    box = tomllib.loads(base.read_text("utf-8"))
+    box = content(base)
     for name, value in changes.items():
         row, column = place(box, name)
         row[column] = int(value)

@@ -44,7 +44,7 @@ class Cache:
 
     def __init__(self, some: Sequence[Plan], kind: str, beside: object = None) -> None:
         game = games.game(some[0].game)
-        asked = [[p.game, p.players, p.seed, p.bots, p.options, game.fingerprint(p.box)] for p in some]
+        asked = [[p.game, p.players, p.seed, p.bots, p.options, game.fingerprint(p.box, dict(p.options))] for p in some]
         name = sha256(json.dumps([kind, asked, beside, game.version, sources(game)]).encode()).hexdigest()[:20]
         self.path = data_folder() / "lab" / f"{game.id}-{kind}-{name}.json"
         self._written = time.monotonic()

@@ -29,6 +29,16 @@ category-ending = How it ends
 category-held = Having the card
 category-played = Playing the card
 category-skill = Luck or skill?
+category-strength = Weaker and stronger players
+column-between = Between “{ $level }” ({ $games } games)
+strength-both = holds for both
+strength-changes = changes
+strength-open = told for one only
+strength-nothing = Nothing is told from chance, neither between “{ $weak }” nor between “{ $strong }” players.
+trend-up = rises toward the stronger ↑
+trend-down = falls toward the stronger ↓
+trend-level = no trend told
+said-strength = What is told from chance for either strength, judged for each by itself.
 value-first = First player
 value-later = The others
 value-player = Player
@@ -39,6 +49,8 @@ said-skill = One player of this level against novices: { $low } of wins at the l
 said-ending = Most often: { $ending } ({ $share }).
 length = A game: { $rounds } rounds, { $decisions } decisions, about { $minutes } minutes (estimated); { $forced } of decisions are forced.
 length-lead = The lead changes { $changes } times, and the winner leads for good after { $decided } of the turns.
+length-choice = Where there is a choice, one has { $options } options on average.
+length-drama = In { $suspense } of turns the lead is close; at worst the winner was { $drama } of the points behind.
 players-n = { $players ->
     [1] Alone
    *[other] { $players } players
@@ -64,8 +76,8 @@ verdict-holds = holds for { $levels } players
 verdict-and = { "" } and { "" }
 verdict-between = holds for players between { $a } and { $b }
 verdict-open = not settled
-verdict-modest = too modest: even { $level } players reach { $share }
-verdict-high = too high: even { $level } players reach only { $share }
+verdict-modest = no strength of play matches, too modest: even { $level } players reach { $share }
+verdict-high = no strength of play matches, too high: even { $level } players reach only { $share }
 
 # Terminal and comparisons
 kept-before = { $n } of these games had been played before and were kept (--fresh plays anew).
@@ -112,8 +124,14 @@ measure-seconds = seconds (estimated)
 measure-minutes = minutes (estimated)
 measure-lead_changes = changes of the lead
 measure-decided = decided after (% of turns)
+measure-branching = options of a real choice (tenths)
+measure-drama = drama (how far behind the winner was, of 100)
+measure-suspense = suspense (turns with a close lead, of 100)
 tune-title = The frontier of { $tried } settings, { $games } games each
 tune-said = From the smallest change to the closest: each row is closer to the goal than all above it.
+tune-proof = The last line, measured anew on { $games } fresh games between { $level } bots: { $moved }.
+tune-moved = { $what } { $after }, a change of { $by }
+tune-out-of-reach = Out of reach with what may vary: { $what } at { $goal }; the closest of { $tried } settings gives { $reached }.
 seed-was = Seed { $seed }.
 as-it-is = as it is
 audit-count = counts
@@ -161,3 +179,71 @@ number-hand = cards in hand
 number-rounds = rounds
 number-value = value
 number-copies = copies
+pace-compare = In the time allowed about { $pairs } pairs: differences below some { $points } points will not be told from chance.
+pace-claims = In the time allowed about { $games } games.
+level-tries = { $level }, { $n } tries a move
+
+# The dossier
+dossier-title = { $game }: the dossier
+dossier-kicker = Balance dossier
+dossier-wins = Who wins?
+dossier-wins-said = Share of games won, as printed, between ordinary bots (light) and strong ones (dark); the black line is the interval, which stays true however often one looks.
+dossier-change = What to change, and what it would do
+dossier-change-said = The proposed setting beside the game as printed: share of games won and its interval, at both strengths.
+dossier-promises = The book’s promises
+dossier-promises-said = The promised success, measured for each difficulty and number of players.
+dossier-feel = How it plays
+dossier-feel-said = The course of a game with the usual number of players, on average and with its interval.
+dossier-game = A typical game, in pictures
+dossier-game-said = Everything is face up. On screen, swipe: each picture is a moment at which the board changes.
+dossier-audit = What the rulebook should say more clearly
+dossier-audit-said = Counts that do not add up, passages that contradict each other, and what we decided.
+dossier-method = Our method
+dossier-method-said = All that is needed to check it, and to play it again.
+dossier-method-text = Everything comes from { $games } whole games, played by bots that see only what their seat sees: { $levels } a table. An “expert” imagines the hidden hands and tries its moves as often as its number says.
+    Intervals are confidence sequences: they stay true however often one looks, in 95% of answers of this kind. A seat, a role or a card is named only where a joint test allowed it first.
+    Skill, from 0 to 100: how much more often a strong bot wins against novices than a novice does, as a part of what it could win more at best. 0: pure luck; 100: the strongest always wins.
+    Minutes are estimated from seconds a choice. Settings are played on the same seeds as the printed game.
+    These are bots: they neither bluff nor take revenge as people do. What holds at both strengths is likelier to hold at a real table.
+    Rules version { $version }, box { $box }, seed { $seed }. To play it again: tablee lab dossier { $id } --seed { $seed }
+story-game = { $game } is for { $low } to { $high } players ({ $tagline }); this dossier rests on { $games } games played by bots.
+story-length = With { $players } players a game takes { $rounds } rounds and { $decisions } decisions, about { $minutes } minutes; { $forced } of the decisions offer no choice.
+story-ending = { $kinds ->
+    [one] It always ends in the same way: { $ending }.
+   *[other] There are { $kinds } ways to end; the most frequent: { $ending } ({ $share }).
+}
+story-winners = With { $players } players, between ordinary bots, most wins go to { $best }, { $high } of the games, and fewest to { $worst }, { $low }.
+story-together = All win or lose together.
+story-holds = Between strong bots the order is the same: { $best }, { $high }; { $worst }, { $low }.
+story-changes = Between strong bots the order changes: { $best }, { $high }; { $worst }, { $low }.
+story-no-strength = There are no sides to compare.
+story-first = Going first matters: the first player wins { $share }, an equal share would be { $par }.
+story-seats = The first player has no visible advantage, but not all seats are worth the same.
+story-fair = Neither the seat at the table nor going first can be told from chance.
+story-skill = Against novices a strong bot wins { $strong } where a novice wins { $novice }: skill weighs { $worth } out of 100, the rest is luck.
+story-no-skill = Luck and skill cannot be told apart here.
+story-promises = Of { $tables } promises of success in the book (difficulty and number of players), { $kept } hold for a level that was measured.
+story-no-promise = The book promises no rate of success.
+story-audit = { $count ->
+    [0] The audit of the rulebook found nothing amiss.
+    [one] The audit of the rulebook found one point to make clear.
+   *[other] The audit of the rulebook found { $count } points to make clear.
+}
+story-change = The setting “{ $name }” changes the spread of wins between strong bots, from the weakest side to the strongest of all tables: { $before } as printed, { $after } with it.
+story-no-change = We propose no change of numbers.
+from-to = { $low } – { $high }
+tile-wins = from the weakest side to the strongest, as printed, strong bots
+tile-setting = the same with the setting “{ $name }”
+tile-minutes = minutes with { $n } players (estimated)
+tile-skill = of skill out of 100, the rest is luck
+as-printed = As printed
+place-line = “{ $section }”, line { $line } of the book
+column-bots = Bots
+column-printed = As printed
+column-value = Value
+column-difficulty = Difficulty
+column-promised = Promised
+column-verdict = Verdict
+column-points = Points
+column-cards = Cards
+measure-skill = skill (the rest is luck)

@@ -29,6 +29,16 @@ category-ending = Comment ça finit
 category-held = Avoir la carte
 category-played = Jouer la carte
 category-skill = Chance ou adresse ?
+category-strength = Joueurs plus faibles, joueurs plus forts
+column-between = Entre « { $level } » ({ $games } parties)
+strength-both = vrai pour les deux
+strength-changes = change
+strength-open = établi pour un seul
+strength-nothing = Rien ne se distingue du hasard, ni entre « { $weak } » ni entre « { $strong } ».
+trend-up = monte vers les plus forts ↑
+trend-down = baisse vers les plus forts ↓
+trend-level = pas de tendance établie
+said-strength = Ce qui se distingue du hasard pour l’une des forces, chacune jugée pour elle-même.
 value-first = Premier joueur
 value-later = Les autres
 value-player = Joueur
@@ -39,6 +49,8 @@ said-skill = Un seul joueur de ce niveau contre des novices : { $low } de victoi
 said-ending = Le plus souvent : { $ending } ({ $share }).
 length = Une partie : { $rounds } manches, { $decisions } décisions, environ { $minutes } minutes (estimées) ; { $forced } des décisions sont forcées.
 length-lead = La tête change { $changes } fois, et le vainqueur mène pour de bon après { $decided } des tours.
+length-choice = Quand il y a un choix, on a en moyenne { $options } options.
+length-drama = La tête est serrée dans { $suspense } des tours ; au pire, le vainqueur avait { $drama } des points de retard.
 players-n = { $players ->
     [1] En solo
    *[other] { $players } joueurs
@@ -64,8 +76,8 @@ verdict-holds = vrai pour des joueurs { $levels }
 verdict-and = { "" } et { "" }
 verdict-between = vrai pour des joueurs entre { $a } et { $b }
 verdict-open = pas encore tranché
-verdict-modest = trop modeste : même des joueurs { $level } atteignent { $share }
-verdict-high = trop haut : même des joueurs { $level } n’atteignent que { $share }
+verdict-modest = aucune force de jeu n’y correspond, trop modeste : même des joueurs { $level } atteignent { $share }
+verdict-high = aucune force de jeu n’y correspond, trop haut : même des joueurs { $level } n’atteignent que { $share }
 
 # Terminal et comparaisons
 kept-before = { $n } de ces parties avaient déjà été jouées et ont été gardées (--fresh rejoue tout).
@@ -112,8 +124,14 @@ measure-seconds = secondes (estimées)
 measure-minutes = minutes (estimées)
 measure-lead_changes = changements de tête
 measure-decided = décidé après (% des tours)
+measure-branching = options d’un vrai choix (dixièmes)
+measure-drama = drame (retard du vainqueur, sur 100)
+measure-suspense = suspense (tours serrés, sur 100)
 tune-title = La frontière de { $tried } réglages, { $games } parties chacun
 tune-said = Du plus petit changement au plus proche du but : chaque ligne en est plus près que toutes celles au-dessus.
+tune-proof = La dernière ligne, rejouée sur { $games } parties neuves entre bots { $level } : { $moved }.
+tune-moved = { $what } { $after }, soit { $by } de changement
+tune-out-of-reach = Hors d’atteinte avec ce qui peut varier : { $what } à { $goal } ; le plus proche de { $tried } réglages donne { $reached }.
 seed-was = Graine { $seed }.
 as-it-is = comme c’est
 audit-count = les comptes
@@ -161,3 +179,71 @@ number-hand = cartes en main
 number-rounds = manches
 number-value = valeur
 number-copies = exemplaires
+pace-compare = Dans le temps accordé, environ { $pairs } paires : un écart de moins de { $points } points ne se distinguera pas du hasard.
+pace-claims = Dans le temps accordé, environ { $games } parties.
+level-tries = { $level }, { $n } essais par coup
+
+# Le dossier
+dossier-title = { $game } : le dossier
+dossier-kicker = Dossier d’équilibre
+dossier-wins = Qui gagne ?
+dossier-wins-said = Part des parties gagnées, comme imprimé, entre bots ordinaires (clair) et forts (foncé) ; le trait noir est l’intervalle, qui reste vrai aussi souvent qu’on regarde.
+dossier-change = Que changer, et qu’y gagne-t-on ?
+dossier-change-said = Le réglage proposé, face au jeu comme imprimé : part des parties gagnées et son intervalle, aux deux forces.
+dossier-promises = Les promesses du livret
+dossier-promises-said = La réussite promise, mesurée pour chaque difficulté et chaque nombre de joueurs.
+dossier-feel = Comment ça se joue
+dossier-feel-said = Le déroulement d’une partie à nombre habituel de joueurs, en moyenne et avec son intervalle.
+dossier-game = Une partie typique, en images
+dossier-game-said = Tout est à découvert. À l’écran, fais glisser : chaque image est un moment où le plateau change.
+dossier-audit = Ce que le livret devrait préciser
+dossier-audit-said = Comptes qui ne tombent pas juste, passages qui se contredisent, et ce que nous avons décidé.
+dossier-method = Notre méthode
+dossier-method-said = De quoi tout vérifier, et tout rejouer.
+dossier-method-text = Tout vient de { $games } parties jouées entières par des bots qui ne voient que ce que leur place voit : { $levels } par table. Un bot « expert » imagine les mains cachées et essaie ses coups autant de fois que le nombre l’indique.
+    Les intervalles sont des suites de confiance : ils restent vrais aussi souvent qu’on regarde, dans 95 % des réponses de ce genre. Une place, un rôle ou une carte n’est nommé que si un test d’ensemble l’a d’abord permis.
+    L’adresse, de 0 à 100 : de combien un bot fort gagne plus souvent qu’un novice contre des novices, rapporté à ce qu’il pourrait gagner de plus au mieux. 0 : pure chance ; 100 : le plus fort gagne toujours.
+    Les minutes sont estimées à partir d’un nombre de secondes par choix. Les réglages se jouent sur les mêmes graines que le jeu imprimé.
+    Ce sont des bots : ils ne bluffent ni ne se vengent comme des gens. Ce qui tient aux deux forces a plus de chances de tenir à une vraie table.
+    Règles version { $version }, boîte { $box }, graine { $seed }. Pour rejouer : tablee lab dossier { $id } --seed { $seed }
+story-game = { $game } se joue de { $low } à { $high } joueurs ({ $tagline }) ; ce dossier repose sur { $games } parties jouées par des bots.
+story-length = À { $players }, une partie dure { $rounds } manches et { $decisions } décisions, environ { $minutes } minutes ; { $forced } des décisions n’offrent aucun choix.
+story-ending = { $kinds ->
+    [one] Elle finit toujours de la même façon : { $ending }.
+   *[other] Il y a { $kinds } façons de finir ; la plus fréquente : { $ending } ({ $share }).
+}
+story-winners = À { $players }, entre bots ordinaires, le plus souvent gagne : { $best }, { $high } des parties ; le moins souvent : { $worst }, { $low }.
+story-together = Tous gagnent ou perdent ensemble.
+story-holds = Entre bots forts l’ordre est le même : { $best }, { $high } ; { $worst }, { $low }.
+story-changes = Entre bots forts l’ordre change : { $best }, { $high } ; { $worst }, { $low }.
+story-no-strength = Il n’y a pas de camps à comparer.
+story-first = Commencer compte : le premier joueur gagne { $share }, quand la part égale est de { $par }.
+story-seats = Le premier joueur n’a pas d’avantage visible, mais les places ne se valent pas toutes.
+story-fair = Ni la place à table ni le fait de commencer ne se distinguent du hasard.
+story-skill = Contre des novices, un bot fort gagne { $strong } là où un novice gagne { $novice } : l’adresse pèse { $worth } sur 100, le reste est chance.
+story-no-skill = Chance et adresse ne peuvent pas être séparées ici.
+story-promises = Sur { $tables } promesses de réussite du livret (difficulté et nombre de joueurs), { $kept } tiennent pour un niveau mesuré.
+story-no-promise = Le livret ne promet aucun taux de réussite.
+story-audit = { $count ->
+    [0] L’audit du livret n’a rien trouvé qui cloche.
+    [one] L’audit du livret relève un point à préciser.
+   *[other] L’audit du livret relève { $count } points à préciser.
+}
+story-change = Le réglage « { $name } » change l’étendue des parts de victoire entre bots forts, du camp le plus faible au plus fort de toutes les tables : { $before } comme imprimé, { $after } avec lui.
+story-no-change = Nous ne proposons aucun changement de nombres.
+from-to = { $low } – { $high }
+tile-wins = du camp le plus faible au plus fort, comme imprimé, bots forts
+tile-setting = la même chose, réglage « { $name } »
+tile-minutes = minutes à { $n } (estimées)
+tile-skill = d’adresse sur 100, le reste est chance
+as-printed = Comme imprimé
+place-line = « { $section } », ligne { $line } du livret
+column-bots = Bots
+column-printed = Comme imprimé
+column-value = Valeur
+column-difficulty = Difficulté
+column-promised = Promis
+column-verdict = Verdict
+column-points = Points
+column-cards = Cartes
+measure-skill = adresse (le reste est chance)

@@ -42,7 +42,7 @@ class Plan:
         return {
             "game": self.game,
             "rules_version": game.version,
-            "box": game.fingerprint(self.box),
+            "box": game.fingerprint(self.box, dict(self.options)),
             "players": self.players,
             "options": dict(self.options),
             "bots": list(self.bots),
@@ -63,7 +63,7 @@ def plan(
     rules = games.game(game)
     seats = rules.usual if players is None else players
     chosen = rules.check(seats, options)
-    rules.box(box)
+    rules.box(box, chosen)
     checked_seed(seed)
     if count < 1:
         raise BadInput(f"the number of games is 1 or more, not {count}.")

@@ -65,7 +65,7 @@ def result(what: Plan, counts: Counts, seconds: float) -> dict[str, object]:
         "rules_version": games.game(what.game).version,
         "players": what.players,
         "options": dict(what.options),
-        "box": games.game(what.game).fingerprint(what.box),
+        "box": games.game(what.game).fingerprint(what.box, dict(what.options)),
         "bots": list(what.bots),
         "seed": what.seed,
         "games": counts.games,

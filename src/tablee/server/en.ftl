@@ -12,6 +12,7 @@ refused-broken = This table has stopped: a rule failed. Nothing is lost.
 refused-no_such_seat = There is no such seat, or it is taken.
 refused-no_such_level = There is no bot of that level: choose among { $levels }.
 refused-not_a_person = There is nobody in that seat.
+refused-not_away = A bot only plays for somebody who is gone during the game.
 refused-yourself = You cannot do that to yourself.
 refused-bots_are_mute = Answers are spoken here, and a bot cannot speak: seat people everywhere, or change that setting.
 refused-seats_empty = Some seats are still free: invite somebody or add bots.
@@ -129,7 +130,7 @@ hint-close = About { $chance }% to win, much as with “{ $other }”.
 hint-chance = About { $chance }% to win.
 
 tally-decisions = Decisions
-tally-thinking = Average thinking time
+tally-thinking = Thinking time in all
 tally-points = Points
 
 # What a message may hold.

@@ -12,6 +12,7 @@ refused-broken = Cette table est arrêtée : une règle a échoué. Rien n’est
 refused-no_such_seat = Cette place n’existe pas ou n’est pas libre.
 refused-no_such_level = Ce niveau de robot n’existe pas : choisis parmi { $levels }.
 refused-not_a_person = Il n’y a personne à cette place.
+refused-not_away = Un robot ne joue que pour qui est parti pendant la partie.
 refused-yourself = Tu ne peux pas te faire cela à toi-même.
 refused-bots_are_mute = On répond ici à voix haute, et un robot ne parle pas : mets des gens à toutes les places, ou change ce réglage.
 refused-seats_empty = Il reste des places libres : invite quelqu’un ou ajoute des robots.
@@ -118,7 +119,7 @@ level-novice = débutant
 level-normal = normal
 level-expert = expert
 level-maitre = maître
-level-appris = appris
+level-appris = autodidacte
 
 refused-hints_off = À cette table, on joue sans conseils.
 refused-hint_race = Pas de conseil dans une course : les mains vont plus vite que la réflexion.
@@ -133,7 +134,7 @@ hint-close = Environ { $chance } % de chances de gagner, à peu près comme ave
 hint-chance = Environ { $chance } % de chances de gagner.
 
 tally-decisions = Décisions
-tally-thinking = Réflexion moyenne
+tally-thinking = Réflexion en tout
 tally-points = Points
 
 # Ce qu’un message peut contenir.

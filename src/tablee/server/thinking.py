@@ -49,11 +49,11 @@ class Thinkers:
         if level in LIGHT:
             return chosen(play.g, play.game, seat, level, [])
         run = self._guests.run if level in guests() else self.run
-        return await run(choose, play.game.id, save(play.g), seat, level, heard(play, seat))
+        return await run(choose, play.game.id, play.record.options, save(play.g), seat, level, heard(play, seat))
 
     async def advise(self, play: Play, seat: int) -> Advice:
         """What an expert would do in this seat's place."""
-        return await self.run(advise, play.game.id, save(play.g), seat, heard(play, seat))
+        return await self.run(advise, play.game.id, play.record.options, save(play.g), seat, heard(play, seat))
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
         """Have something done in one of the processes; whoever stops waiting for it calls it off."""
@@ -129,9 +129,9 @@ def heard(play: Play, seat: int) -> Heard:
     return [told(play.g, event, Seat(seat)) for event in play.story]
 
 
-def advise(game: str, saved: dict[str, Any], seat: int, heard: Heard) -> Advice:
+def advise(game: str, options: dict[str, str], saved: dict[str, Any], seat: int, heard: Heard) -> Advice:
     rules = games.game(game)
-    return advice(rules, Eyes(rules.load(saved), Seat(seat)), heard)
+    return advice(rules, Eyes(rules.load(saved, None, options), Seat(seat)), heard)
 
 
 def is_called_off() -> bool:
@@ -141,6 +141,7 @@ def is_called_off() -> bool:
 
 def choose(
     game: str,
+    options: dict[str, str],
     saved: dict[str, Any],
     seat: int,
     level: str,
@@ -148,7 +149,7 @@ def choose(
     called_off: Callable[[], bool] = is_called_off,
 ) -> str:
     rules = games.game(game)
-    return chosen(rules.load(saved), rules, seat, level, heard, called_off)
+    return chosen(rules.load(saved, None, options), rules, seat, level, heard, called_off)
 
 
 def chosen(

@@ -304,11 +304,8 @@ def test_19_exploding_in_the_third_round_counts_two() -> None:
 
 
 def test_20_alone_one_begins_with_the_hardest_cake_and_together_with_the_usual_one() -> None:
-    assert [(int(g.capacity), int(g.most_rounds)) for g in (BOOM.new(n, 1) for n in (1, 2, 4))] == [
-        (10, 15),
-        (17, 8),
-        (17, 8),
-    ]
+    tables: list[Any] = [BOOM.new(seats, 1) for seats in (1, 2, 4)]
+    assert [(int(g.capacity), int(g.most_rounds)) for g in tables] == [(10, 15), (17, 8), (17, 8)]
 
 
 def test_r16_co_op_knows_neither_roles_nor_goals() -> None:
@@ -375,3 +372,14 @@ def test_17_the_table_may_choose_who_begins() -> None:
     for seat in ("1", "2", "3"):
         assert {int(game("boom").new(3, seed, {"first": seat}).first) for seed in range(9)} == {int(seat) - 1}  # type: ignore[attr-defined]
     assert {int(game("boom").new(3, seed).first) for seed in range(40)} == {0, 1, 2}  # type: ignore[attr-defined]
+
+
+def test_among_four_at_a_balanced_table_the_lot_says_how_many_farceurs_there_are() -> None:
+    def roles(options: dict[str, str]) -> Counter[str]:
+        tables = [BOOM.new(4, seed, options) for seed in range(60)]
+        return Counter("".join(sorted(BOOM.faction(g, seat)[0] for seat in range(4))) for g in tables)
+
+    assert roles({}) == {"ffgp": 60}
+    balanced = roles({"numbers": "balanced"})
+    assert set(balanced) == {"ffgp", "fgpp"}
+    assert 15 < balanced["fgpp"] < 45

@@ -57,6 +57,12 @@ export interface ClimaxProps<T> {
   told: Told[];
 }
 
+/** What I am trying to do, in a few words, and the card that says more of it. */
+export interface Aim {
+  words: string;
+  kind?: string | undefined;
+}
+
 /** A board's module: `default` is the component; the rest comes from its `<script module>`. */
 export interface BoardModule {
   default: Component<BoardProps<AnyTable>>;
@@ -69,6 +75,10 @@ export interface BoardModule {
   onBoard?: (choice: Choice) => boolean;
   /** A secret of my own shown beside the hand, such as my role: kinds of cards. */
   mine?: (view: View<AnyTable>) => string[];
+  /** What I am after, always in sight. */
+  aim?: (view: View<AnyTable>, catalogue: Catalogue) => Aim | null;
+  /** The open question with what caused it, where the table says more than the server's words. */
+  question?: (view: View<AnyTable>, catalogue: Catalogue, names: string[]) => string | null;
   /** What an event sounds like, where it is more than a card put down. */
   tunes?: Readonly<Record<string, Tune>>;
   seatNote?: Component<SeatProps<AnyTable>>;

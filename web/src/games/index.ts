@@ -11,6 +11,7 @@ import type { RulesInWords } from './rules';
 const BOARDS = import.meta.glob<BoardModule>('./*/Board.svelte');
 const SCENES = import.meta.glob<Picture>('./*/Scene.svelte', { eager: true, import: 'default' });
 const RULES = import.meta.glob<RulesInWords>('./*/rules.ts', { import: 'rules' });
+const MINUTES = import.meta.glob<[number, number]>('./*/rules.ts', { import: 'minutes' });
 const WORDS = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' });
 const OPTIONS = import.meta.glob<Record<string, string>>('./*/options.ts', { eager: true, import: 'options' });
 
@@ -39,6 +40,10 @@ export const sceneOf = (game: string): Picture | undefined => SCENES[`./${game}/
 /** What a rule book says in short; null where nobody has written it yet. */
 export const rulesOf = async (game: string): Promise<RulesInWords | null> =>
   (await RULES[`./${game}/rules.ts`]?.()) ?? null;
+
+/** How long a game takes, from least to most, where its box says so. */
+export const minutesOf = async (game: string): Promise<[number, number] | null> =>
+  (await MINUTES[`./${game}/rules.ts`]?.()) ?? null;
 
 /** With which options a table on a screen begins, where they are not the game's own first ones. */
 export const optionsOf = (game: string): Record<string, string> => OPTIONS[`./${game}/options.ts`] ?? {};

@@ -41,7 +41,8 @@ async function ask<T>(path: string, options: { body?: unknown; token?: string | 
 export const games = (lang: Language) => ask<GameShown[]>(`/api/games?lang=${lang}`);
 export const book = (game: string, lang: Language) => ask<GameBook>(`/api/games/${game}?lang=${lang}`);
 export const publicTables = () => ask<TableShown[]>('/api/tables');
-export const tableShown = (table: string) => ask<TableShown>(`/api/tables/${table}`);
+export const tableShown = (table: string, token: string | null = null) =>
+  ask<TableShown>(`/api/tables/${table}`, { token });
 
 /** A game that stands still for good: only its host may. */
 export const endGame = (table: string, token: string | null) =>

@@ -41,6 +41,8 @@ export type Baba = {
   active: Seen;
   questions_on: Seen;
   spoken: Seen;
+  everyday: Seen;
+  shout_seconds: Seen;
   children: Seen;
   drawn: Seen;
   acted: Seen;
@@ -78,6 +80,7 @@ export type Baba = {
 export type Bunny = {
   first: Seen;
   river_optional: Seen;
+  free_fill: Seen;
   sandglass: Seen;
   sand: Seen;
   carrot: Seen;
@@ -98,6 +101,7 @@ export type Bunny = {
 
 export type Badass = {
   limit: Seen;
+  from_active: Seen;
   round: Seen;
   first: Seen;
   player: Seen;
@@ -121,6 +125,7 @@ export type Badass = {
 
 export type Seizh = {
   live: Seen;
+  plays_on: Seen;
   active: Seen;
   turns: Seen;
   taken: Seen;

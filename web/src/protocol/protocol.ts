@@ -19,6 +19,7 @@ export type ClientMessage =
   | Act
   | Say
   | Mute
+  | StandIn
   | Rename
   | Leave
   | SitBot
@@ -107,6 +108,17 @@ export interface Mute {
   command_id: string;
   seat: number;
   muted: boolean;
+}
+/**
+ * Host: a bot plays at once for somebody who is away, until they are back.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "StandIn".
+ */
+export interface StandIn {
+  type: "stand_in";
+  command_id: string;
+  seat: number;
 }
 /**
  * Change the name one is shown with, before the start.
@@ -454,6 +466,7 @@ export interface UndoOffer {
  *
  *     `reading` is what is read out with the question: a text, then the choices it gives (a quiz, say).
  *     `lesson` is what a learner is told.
+ *     `ending` says who has won and why; `scores` is what each seat has then, in games that count.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "State".
@@ -476,6 +489,7 @@ export interface State {
   ending: string | null;
   reading?: string[];
   lesson?: LessonShown | null;
+  scores?: number[];
 }
 /**
  * Something one may do: its key for `act`, its words, the rule it names and that rule's numbers.
@@ -727,6 +741,8 @@ export interface Seated {
 /**
  * A table in the lobby or on its join page.
  *
+ *     `people` are the names of whoever sits there, bots too; `awaited` the seats whose turn it is, for who may know.
+ *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "TableShown".
  */
@@ -742,9 +758,24 @@ export interface TableShown {
   free: number[];
   public: boolean;
   lang?: "en" | "fr";
+  people?: string[];
+  clocks?: Clocks2;
+  awaited?: number[];
+}
+/**
+ * Seconds: for a move, more for the whole game, for reactions, until a bot plays for who is away; 0: no limit.
+ */
+export interface Clocks2 {
+  move?: number;
+  bank?: number;
+  reaction?: number;
+  away?: number;
 }
 /**
  * A game that can be played here.
+ *
+ *     `settings` are the values of the option `numbers` that bring other options along, and which: they hold unless
+ *     something else is chosen.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GameShown".
@@ -760,6 +791,11 @@ export interface GameShown {
   options: ChoiceShown[];
   levels: Preset[];
   lesson: boolean;
+  settings?: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
 }
 /**
  * An option of a game: its values, the default first.
@@ -1120,9 +1156,11 @@ export interface LabShown {
   of_seconds: number;
   lead: string;
   marks: Mark[];
+  seed: number;
+  pace: string;
 }
 /**
- * One thing measured: its value and 95 % interval, in per cent or points.
+ * One thing measured: its value and the interval by which it was judged, in per cent or points.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Mark".
@@ -1138,6 +1176,7 @@ export interface Mark {
   games: number;
   verdict: "above" | "below" | "holds" | "open";
   sides: string[];
+  certainty?: "chance" | "likely" | "sure";
 }
 /**
  * Where the page of a run lies.

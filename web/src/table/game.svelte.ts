@@ -1,6 +1,6 @@
 import { createContext } from 'svelte';
 import type { BoardModule } from '../games/board';
-import type { Catalogue, Hinted, SeatShown, State, Told } from '../protocol/protocol';
+import type { Catalogue, Chat, Hinted, SeatShown, State, Told } from '../protocol/protocol';
 import { Choosing } from './prompt/choosing.svelte';
 import { distinct, lying, pileOf, viewOf } from './view';
 
@@ -25,6 +25,8 @@ export interface Showing {
   hints?: 'on' | 'off' | 'race';
   hinting?: boolean;
   hint?: () => void;
+  /** What is said around the table. */
+  said?: Chat[];
 }
 
 /** The game that is played on this page, as everything around the board sees it. */
@@ -60,6 +62,7 @@ export class Game {
   hinted = $derived(this.#showing.hinted ?? null);
   hints = $derived(this.#showing.hints ?? 'off');
   hinting = $derived(this.#showing.hinting ?? false);
+  said = $derived(this.#showing.said ?? []);
 
   view = $derived(viewOf(this.shown));
   you = $derived(this.view.you);
@@ -72,7 +75,12 @@ export class Game {
   myMove = $derived(this.options.length > 0 && !this.view.over);
   /** The open question is put to me. */
   asked = $derived(this.myMove && this.view.your_move);
+  /** Several are asked at once: I answer, it is not my turn. */
+  reaction = $derived(this.shown.waiting_for.length > 1);
   hand = $derived(lying(this.#held()));
+  /** What is asked, and why where the board knows. */
+  question = $derived(this.board.question?.(this.view, this.catalogue, this.names) ?? this.shown.question);
+  aim = $derived(this.you < 0 ? null : (this.board.aim?.(this.view, this.catalogue) ?? null));
   /** What a learner is told instead of the question. */
   lesson = $derived.by(() => {
     const lesson = this.shown.lesson;

@@ -28,6 +28,9 @@ host-now = { $name } is the host now.
 host-now-you = You are the host now.
 watching = You are watching.
 you-are = Your role: { $name }
+turn-you = Your turn
+turn-of = { $name }’s turn
+turn-all = Everybody answers
 log = Log
 open-log = Open the log
 why-this = Why? { $words }
@@ -104,6 +107,8 @@ try-again = Try again
 seat-kept = This browser keeps the key of your seat. Try again now or later.
 give-seat-up = Forget this seat
 invited-by = { $name } invites you to the table
+at-the-table = At the table: { $names }
+takes-minutes = { $least } to { $most } min
 sit-down = Sit down
 invitation-needed = To sit down at this table you need an invitation: ask somebody who sits there for a link.
 no-free-seat = There is no free seat at this table.
@@ -129,6 +134,9 @@ hand-over-title = Make { $name } the host?
 hand-over-text = The host starts, pauses and looks after the table. You no longer can, unless the role is given back to you.
 mute = Silence
 unmute = Let speak again
+bot-now = Let a bot play now
+bot-after = Away: a bot will play after { $time } of absence.
+bot-never = Away: nobody plays in their place.
 hide-chat = Hide their messages
 show-chat = Show their messages
 about-person = Options for { $name }
@@ -189,6 +197,8 @@ you-won = You won!
 you-lost = You lost…
 nobody-won = Nobody wins
 skip = Skip
+send-picture = Picture to send
+picture-file = tablee-result.png
 it-is-over = It is over
 winner = wins
 rematch = Rematch
@@ -215,6 +225,8 @@ continue-here = Go on from here against bots
 
 # Rules and credits
 opening-book = Opening the rules…
+contents = Contents
+touch-a-card = Touch a card to learn what it does.
 rules-goal = The goal
 rules-turn = Your turn
 rules-know = Good to know
@@ -295,9 +307,14 @@ lab-games = { $count ->
     [one] { $count } game
    *[other] { $count } games
 }
-lab-funnel = { $what }: { $value }, between { $low } and { $high } (95%) after { $games } games.
-lab-moved-above = B is higher for sure
-lab-moved-below = B is lower for sure
+lab-funnel = { $what }: { $value }, between { $low } and { $high } after { $games } games.
+lab-moved-above = B is higher
+lab-moved-below = B is lower
+lab-certainty-sure = sure
+lab-certainty-likely = almost sure
+lab-certainty-chance = may be chance
+lab-strong = Strong bots think: a game takes up to 180 times as long as between normal ones. What the time allowed will tell is said after the first games.
+lab-seed = Seed { $seed }
 lab-moved-holds = the same
 lab-moved-open = may be chance
 lab-claim-above = better than promised
@@ -305,6 +322,7 @@ lab-claim-below = less than promised
 lab-claim-holds = holds
 lab-claim-open = not settled yet
 # Lessons
+first-time = Your first game?
 learn = Learn by playing
 lesson-next = Next
 lesson-step = Step { $step } of { $of }
@@ -316,3 +334,35 @@ points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+# My games
+my-games = My games
+with = with { $names }
+nobody-yet = nobody yet
+phase-lobby = Waiting for players
+phase-paused = Paused
+games-over = { $count ->
+    [one] { $count } finished game
+   *[other] { $count } finished games
+}
+game = Game
+played = Played
+won = Won
+streak = In a row
+streak-of = { $streak } (best { $best })
+as-role = { $role }: { $won } of { $played }
+i-won = won
+i-lost = lost
+luggage = Take my games along
+luggage-how = Your games live on this device. To find them on another one, open the link there, or copy the code.
+luggage-code = The code of all your games
+luggage-send = Send the link
+luggage-qr = To scan: the games that go on
+luggage-secret = This code opens your seats: give it to nobody else.
+luggage-take = Find my games
+luggage-here = { $count ->
+    [0] All your games were here already.
+    [one] { $count } game found.
+   *[other] { $count } games found.
+}
+no-luggage = This is no code of a device: copy all of it.
+have-a-code = I have a code from another device

@@ -28,6 +28,9 @@ host-now = L’hôte est maintenant { $name }.
 host-now-you = Tu es maintenant l’hôte de la table.
 watching = Tu regardes la partie.
 you-are = Ton rôle : { $name }
+turn-you = À toi de jouer
+turn-of = Tour { DE($name) }
+turn-all = Tout le monde répond
 log = Journal
 open-log = Ouvrir le journal
 why-this = Pourquoi ? { $words }
@@ -78,7 +81,7 @@ tempo-clock = À la montre
 tempo-days = Au fil des jours
 about-free = Chacun réfléchit autant qu’il veut.
 about-clock = Chaque coup a son temps ; la réserve, une seule pour toute la partie, sert quand il ne suffit pas.
-about-days = On passe à table quand on peut : chaque coup, chaque réaction a des heures devant soi.
+about-days = On passe à table quand on peut : chaque coup, chaque réaction a des heures devant soi.
 time-reserve = Réserve
 time-none = aucune
 time-never = jamais
@@ -104,8 +107,10 @@ try-again = Réessayer
 seat-kept = Ce navigateur garde la clé de ta place. Réessaie maintenant ou plus tard.
 give-seat-up = Oublier cette place
 invited-by = { $name } t’invite à table
+at-the-table = À table : { $names }
+takes-minutes = { $least } à { $most } min
 sit-down = M’asseoir
-invitation-needed = Pour s’asseoir à cette table, il faut une invitation : demande un lien à qui y est assis.
+invitation-needed = Pour s’asseoir à cette table, il faut une invitation : demande un lien à qui y est assis.
 no-free-seat = Il n’y a plus de place à cette table.
 invite-how = Envoie ce lien, ou fais scanner le code.
 link = Lien d’invitation
@@ -129,11 +134,14 @@ hand-over-title = Confier la table à { $name } ?
 hand-over-text = L’hôte donne le départ, met en pause et veille sur la table. Tu ne le pourras plus, sauf si on te rend ce rôle.
 mute = Couper la parole
 unmute = Rendre la parole
+bot-now = Laisser un robot jouer maintenant
+bot-after = Absent : un robot jouera après { $time } d’absence.
+bot-never = Absent : personne ne joue à sa place.
 hide-chat = Cacher ses messages
 show-chat = Montrer ses messages
 about-person = Options pour { $name }
 is-muted = sans parole
-you-are-muted = L’hôte t’a coupé la parole : il te reste les phrases toutes prêtes.
+you-are-muted = L’hôte t’a coupé la parole : il te reste les phrases toutes prêtes.
 rename = Changer mon prénom
 save-name = Garder
 cancel = Annuler
@@ -189,6 +197,8 @@ you-won = Gagné !
 you-lost = Perdu…
 nobody-won = Personne ne gagne
 skip = Passer
+send-picture = Image à envoyer
+picture-file = tablee-resultat.png
 it-is-over = C’est fini
 winner = gagne
 rematch = Revanche
@@ -215,6 +225,8 @@ continue-here = Reprendre d’ici contre les robots
 
 # Règles et crédits
 opening-book = On ouvre la règle…
+contents = Sommaire
+touch-a-card = Touche une carte pour savoir ce qu’elle fait.
 rules-goal = Le but
 rules-turn = Ton tour
 rules-know = Bon à savoir
@@ -222,8 +234,8 @@ rules-end = La fin
 the-cards = Les cartes
 rebuilt = reconstituée
 rebuilt-why = { $count ->
-    [one] La règle n’imprime pas tout : une carte est marquée « reconstituée », car nous avons rebâti son nombre ou ses valeurs.
-   *[other] La règle n’imprime pas tout : { $count } cartes sont marquées « reconstituée », car nous avons rebâti leur nombre ou leurs valeurs.
+    [one] La règle n’imprime pas tout : une carte est marquée « reconstituée », car nous avons rebâti son nombre ou ses valeurs.
+   *[other] La règle n’imprime pas tout : { $count } cartes sont marquées « reconstituée », car nous avons rebâti leur nombre ou leurs valeurs.
  }
 rulings = Arbitrages
 rulings-why = Là où la règle se tait ou se contredit, voici ce que la table décide, et pourquoi.
@@ -295,9 +307,14 @@ lab-games = { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }
-lab-funnel = { $what } : { $value }, entre { $low } et { $high } (95 %) après { $games } parties.
-lab-moved-above = B plus haut, c’est sûr
-lab-moved-below = B plus bas, c’est sûr
+lab-funnel = { $what } : { $value }, entre { $low } et { $high } après { $games } parties.
+lab-moved-above = B plus haut
+lab-moved-below = B plus bas
+lab-certainty-sure = sûr
+lab-certainty-likely = presque sûr
+lab-certainty-chance = peut-être le hasard
+lab-strong = Les bots forts réfléchissent : une partie dure jusqu’à 180 fois plus qu’entre bots normaux. Ce que le temps accordé pourra dire s’affiche après les premières parties.
+lab-seed = Graine { $seed }
 lab-moved-holds = pareil
 lab-moved-open = peut-être le hasard
 lab-claim-above = mieux que promis
@@ -305,6 +322,7 @@ lab-claim-below = moins que promis
 lab-claim-holds = tient
 lab-claim-open = pas encore tranché
 # Leçons
+first-time = Ta première partie ?
 learn = Apprendre en jouant
 lesson-next = Suite
 lesson-step = Étape { $step } sur { $of }
@@ -316,3 +334,35 @@ points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+# Mes parties
+my-games = Mes parties
+with = avec { $names }
+nobody-yet = personne pour l’instant
+phase-lobby = On attend des joueurs
+phase-paused = En pause
+games-over = { $count ->
+    [one] { $count } partie finie
+   *[other] { $count } parties finies
+}
+game = Jeu
+played = Jouées
+won = Gagnées
+streak = De suite
+streak-of = { $streak } (au mieux { $best })
+as-role = { $role } : { $won } sur { $played }
+i-won = gagné
+i-lost = perdu
+luggage = Emporter mes parties
+luggage-how = Tes parties vivent sur cet appareil. Pour les retrouver sur un autre, ouvre le lien là-bas, ou recopie le code.
+luggage-code = Le code de toutes tes parties
+luggage-send = Envoyer le lien
+luggage-qr = À scanner : les parties en cours
+luggage-secret = Ce code ouvre tes places : ne le donne à personne d’autre.
+luggage-take = Retrouver mes parties
+luggage-here = { $count ->
+    [0] Tes parties étaient déjà toutes ici.
+    [one] { $count } partie retrouvée.
+   *[other] { $count } parties retrouvées.
+}
+no-luggage = Ce code n’est pas celui d’un appareil : recopie-le en entier.
+have-a-code = J’ai un code d’un autre appareil

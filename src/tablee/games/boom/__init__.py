@@ -53,6 +53,7 @@ GAME = Game(
         Choice("steal_window", ("book", "scaled")),
         Choice("final_count", ("book", "window")),
         Choice("first", first_seats(5)),
+        Choice("numbers", ("printed", "balanced")),
     ),
     lay_out=_book.new,
     blank=_book.blank,

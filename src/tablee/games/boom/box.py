@@ -23,6 +23,19 @@ class Numbers(msgspec.Struct, forbid_unknown_fields=True):
     steal_high: int
     mystery: int
     source: Source
+    farceurs_of_3: int = 1  # as the book deals them
+    farceurs_of_4: int = 2
+    farceurs_of_5: int = 2
+    lots_of_4: int = 0  # so many more Farceurs among four players, by lot
+
+    @property
+    def farceurs(self) -> list[int]:
+        """By the number of players, at least."""
+        return [0, 0, 0, self.farceurs_of_3, self.farceurs_of_4, self.farceurs_of_5]
+
+    @property
+    def lots(self) -> list[int]:
+        return [0, 0, 0, 0, self.lots_of_4, 0]
 
 
 class DifficultyRow(msgspec.Struct, forbid_unknown_fields=True):
@@ -62,6 +75,8 @@ def read_box(path: Path) -> Box:
         [c.copies if c.listed is None else c.listed for c in file.cards],
         {d.name: Difficulty(d.capacity, d.rounds) for d in file.difficulties},
         [n.size, n.hand, n.solo_hand, n.goals_dealt, n.goals_needed, n.steal_low, n.steal_high, n.mystery],
+        n.farceurs,
+        n.lots,
     )
 
 
@@ -91,6 +106,7 @@ def _check_counts(path: Path, file: BoxFile) -> None:
     if copies["minuteur_final"] != 1:
         raise wrong(path, "event minuteur_final", f"{copies['minuteur_final']} copies", "exactly one")
     _check_goals(path, file.numbers.goals_dealt, copies["goal"])
+    _check_farceurs(path, file.numbers, copies["farceur"], copies["patissier"])
     events = sum(c.copies for c in file.cards if c.family == "event")
     for d in file.difficulties:
         if not 1 <= d.rounds <= events or not 1 <= d.capacity <= 200:
@@ -104,6 +120,16 @@ def _check_counts(path: Path, file: BoxFile) -> None:
         raise wrong(path, "numbers, mystery", str(file.numbers.mystery), "1 to 20")
     if deck < 5 * file.numbers.hand:
         raise wrong(path, "cards", f"a deck of {deck}", f"at least {5 * file.numbers.hand} for five hands")
+
+
+def _check_farceurs(path: Path, numbers: Numbers, copies: int, patissiers: int) -> None:
+    for players in (3, 4, 5):
+        fewest, most = max(1, players - 1 - patissiers), min(copies, players - 2)
+        low, lots = numbers.farceurs[players], numbers.lots[players]
+        if not fewest <= low <= low + lots <= most:
+            found = f"{low}" if not lots else f"{low} and {lots} by lot"
+            where, every = f"numbers, farceurs_of_{players}", "so that every role is played"
+            raise wrong(path, where, found, f"{fewest} to {most}, {every}")
 
 
 def _check_goals(path: Path, dealt: int, goals: int) -> None:

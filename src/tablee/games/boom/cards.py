@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablee.games.boom._names import EVENT, GLOUTON, GOAL, MINUTEUR_FINAL, PATISSIER, ROLE
+from tablee.games.boom._names import EVENT, FARCEUR, GLOUTON, GOAL, MINUTEUR_FINAL, ROLE
 from tablee.kernel.piles import Pile, pile
 from tablee.kernel.steps import Card
 
@@ -83,6 +83,8 @@ class Box:
         listed: list[int],
         difficulties: dict[str, Difficulty],
         numbers: list[int],
+        farceurs: list[int],
+        lots: list[int],
     ) -> None:
         self.names: list[str] = names
         self.family: vec[i64] = vec[i64](family)
@@ -99,29 +101,31 @@ class Box:
         self.steal_low: i64 = numbers[5]
         self.steal_high: i64 = numbers[6]
         self.mystery: i64 = numbers[7]
+        self.farceurs: vec[i64] = vec[i64](farceurs)  # by the number of players, at least
+        self.lots: vec[i64] = vec[i64](lots)  # and so many more, by lot
         self.layouts: dict[int, Layout] = {}
 
-    def layout(self, seats: i64, listed: bool) -> Layout:
-        """Made once for each number of players."""
-        key = int(seats) * 2 + int(listed)
+    def layout(self, seats: i64, farceurs: i64, listed: bool) -> Layout:
+        """Made once for each number of players and of Farceurs."""
+        key = int(seats) * 16 + int(farceurs) * 2 + int(listed)
         if key not in self.layouts:
-            self.layouts[key] = self.sort_cards(seats, self.listed if listed else self.copies)
+            self.layouts[key] = self.sort_cards(seats, farceurs, self.listed if listed else self.copies)
         return self.layouts[key]
 
-    def sort_cards(self, seats: i64, copies: vec[i64]) -> Layout:
+    def sort_cards(self, seats: i64, farceurs: i64, copies: vec[i64]) -> Layout:
         layout = Layout()
         kinds: list[int] = []
         for kind in range(len(self.names)):
-            for _ in range(self.copies_in_play(seats, kind, copies[kind])):
+            for _ in range(self.copies_in_play(seats, farceurs, kind, copies[kind])):
                 self.start_of(layout, kind).add(Card(len(kinds)))
                 kinds.append(kind)
         layout.kinds = vec[i64](kinds)
         return layout
 
-    def copies_in_play(self, seats: i64, kind: i64, copies: i64) -> i64:
+    def copies_in_play(self, seats: i64, farceurs: i64, kind: i64, copies: i64) -> i64:
         """Co-op and solo know neither roles nor goals."""
         if self.family[kind] == ROLE:
-            return roles_dealt(seats, self.effect[kind])
+            return roles_dealt(seats, farceurs, self.effect[kind])
         return 0 if self.family[kind] == GOAL and seats < 3 else copies
 
     def start_of(self, layout: Layout, kind: i64) -> Pile:
@@ -135,14 +139,13 @@ class Box:
         return layout.goals if family == GOAL else layout.deck
 
 
-def roles_dealt(seats: i64, role: i64) -> i64:
+def roles_dealt(seats: i64, farceurs: i64, role: i64) -> i64:
+    """One Glouton and some Farceurs; whoever is left is a Pâtissier."""
     if seats < 3:
         return 0
     if role == GLOUTON:
         return 1
-    if role == PATISSIER:
-        return 2 if seats == 5 else 1
-    return 1 if seats == 3 else 2
+    return farceurs if role == FARCEUR else seats - 1 - farceurs
 
 
-NO_BOX: Final = Box([], [], [], [], [], [], {}, [0] * 8)
+NO_BOX: Final = Box([], [], [], [], [], [], {}, [0] * 8, [], [])

@@ -107,6 +107,7 @@ card-double_intensite = Double Strength
     .grammar = s
     .text = This round each Heat and each Cooling counts double; no Boosts.
 card-maladresse_generale = Butterfingers (event)
+    .within = Butterfingers
     .grammar = name
     .text = After playing your card you discard another one at random.
 card-panne_d_electricite = Blackout
@@ -219,7 +220,7 @@ event-no_effect = { THE($card) } { GENDER($card) ->
     .why = A card that cannot aim at anybody, a Glutton goal, or a reactive card played by force does nothing (boom-11, boom-R3, boom-R6).
 event-nothing_to_recover = The discard pile is empty: { $seat } takes nothing back.
     .why = Salvage takes a card from the discard pile, never itself (boom-R5).
-event-mystery = The mystery value is { $value } for { THE($card) }.
+event-mystery = { THE($card) } is worth { $value }.
     .why = The mystery value, 1 to 5, is drawn when the card takes effect (boom-08).
 event-size = { $change ->
     [0] The cake stays at { $size }.
@@ -285,9 +286,19 @@ ending-explosion = { $winners ->
     [0] The cake has exploded: it is lost.
    *[other] The cake has exploded: the Pranksters win!
 }
+    .won = The cake has exploded: { $winners }, { $count ->
+        [one] the Prankster, wins
+        *[other] the Pranksters, win
+    }!
 ending-theft = The Glutton has stolen the cake and wins alone!
+    .won = { $winners } wins: the Glutton has stolen the cake!
 ending-glouton_counts = The Glutton still holds two goals and wins alone!
+    .won = { $winners } wins: the Glutton still holds two goals!
 ending-patissiers_count = The cake is a success: the Pastry Chefs win!
+    .won = The cake is a success: { $winners }, { $count ->
+        [one] the Pastry Chef, wins
+        *[other] the Pastry Chefs, win
+    }!
 ending-cake_saved = The cake is saved: everybody wins!
 faction-patissier = Pastry Chef
 faction-farceur = Prankster
@@ -295,6 +306,9 @@ faction-glouton = Glutton
 faction-cook = Cook
 
 # Settings
+setting-numbers = Setting
+setting-numbers-printed = As printed
+setting-numbers-balanced = Balanced: Génoise in 5 rounds, theft from 14, one or two Pranksters among four
 setting-difficulty = Difficulty
 setting-difficulty-usual = Génoise; alone, Pièce Montée
 setting-difficulty-cupcake = Cupcake: oven 19, 7 rounds
@@ -317,7 +331,7 @@ setting-draw = Drawing
 setting-draw-one = One card a turn
 setting-draw-refill = Fill up the hand
 setting-steal_window = Sizes that can be stolen
-setting-steal_window-book = 15 to 18
+setting-steal_window-book = 15 to 18 (from 14 if balanced)
 setting-steal_window-scaled = 1 or 2 below capacity, from round 3
 setting-final_count = Final count
 setting-final_count-book = Two goals are enough for the Glutton

@@ -107,6 +107,7 @@ card-double_intensite = Double intensité
     .grammar = f
     .text = Cette manche, chaque Chaleur et chaque Refroidissement compte double ; le Coup de boost est interdit.
 card-maladresse_generale = Maladresse (événement)
+    .within = Maladresse
     .grammar = f
     .text = Après avoir joué ta carte, tu en défausses une autre au hasard.
 card-panne_d_electricite = Panne d’électricité
@@ -222,7 +223,7 @@ event-no_effect = { LE($card) } { GENDER($card) ->
     .why = Une carte qui ne peut viser personne, un Objectif Glouton, ou une carte réactive jouée de force ne fait rien (boom-11, boom-R3, boom-R6).
 event-nothing_to_recover = La défausse est vide : { $seat } ne reprend rien.
     .why = La Récupération d’ingrédient prend une carte de la défausse, jamais elle-même (boom-R5).
-event-mystery = La valeur mystère est { $value } pour { LE($card) }.
+event-mystery = { LE($card) } vaut { $value }.
     .why = La valeur mystère, de 1 à 5, est tirée quand la carte prend effet (boom-08).
 event-size = { $change ->
     [0] Le gâteau reste à { $size }.
@@ -288,9 +289,19 @@ ending-explosion = { $winners ->
     [0] Le gâteau a explosé : c’est perdu.
    *[other] Le gâteau a explosé : les Farceurs gagnent !
 }
+    .won = Le gâteau a explosé : { $winners }, { $count ->
+        [one] le Farceur, gagne
+        *[other] les Farceurs, gagnent
+    } !
 ending-theft = Le Glouton a volé le gâteau : il gagne seul !
+    .won = { $winners } gagne : le Glouton a volé le gâteau !
 ending-glouton_counts = Le Glouton a encore deux cartes Objectif en main : il gagne seul !
+    .won = { $winners } gagne : le Glouton a encore deux cartes Objectif en main !
 ending-patissiers_count = Le gâteau est réussi : les Pâtissiers gagnent !
+    .won = Le gâteau est réussi : { $winners }, { $count ->
+        [one] Pâtissier, gagne
+        *[other] les Pâtissiers, gagnent
+    } !
 ending-cake_saved = Le gâteau est réussi : tout le monde gagne !
 faction-patissier = Pâtissier
 faction-farceur = Farceur
@@ -298,6 +309,9 @@ faction-glouton = Glouton
 faction-cook = Cuisinier
 
 # Settings
+setting-numbers = Réglage
+setting-numbers-printed = Comme imprimé
+setting-numbers-balanced = Équilibré : Génoise en 5 manches, vol dès 14, un ou deux Farceurs à quatre
 setting-difficulty = Difficulté
 setting-difficulty-usual = Génoise ; seul, Pièce Montée
 setting-difficulty-cupcake = Cupcake : four de 19, 7 manches
@@ -320,7 +334,7 @@ setting-draw = Pioche
 setting-draw-one = Une carte par tour
 setting-draw-refill = Compléter sa main
 setting-steal_window = Tailles où l’on peut voler
-setting-steal_window-book = De 15 à 18
+setting-steal_window-book = De 15 à 18 (dès 14 si équilibré)
 setting-steal_window-scaled = 1 ou 2 sous la capacité, dès la manche 3
 setting-final_count = Décompte final
 setting-final_count-book = Deux cartes Objectif suffisent au Glouton

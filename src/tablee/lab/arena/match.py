@@ -81,7 +81,7 @@ def match(
     rules = games.game(game)
     seats = rules.usual if players is None else players
     chosen = rules.check(seats, options)
-    rules.box(box)
+    rules.box(box, chosen)
     checked_seed(seed)
     chosen_bots = tuple(bots.checked(name) for name in listed(names))
     check_wishes(len(chosen_bots), count, iterations, seating)
@@ -144,7 +144,7 @@ def lineups(what: Match, seed: int) -> list[tuple[str, ...]]:
 
 def factions(what: Match, seed: int) -> list[str]:
     game = games.game(what.game)
-    g = game.new(what.players, seed, dict(what.options), game.box(what.box))
+    g = game.new(what.players, seed, dict(what.options), game.box(what.box, dict(what.options)))
     return [game.faction(g, seat) for seat in range(what.players)]
 
 
@@ -157,7 +157,7 @@ def sides(what: Match, found: list[str]) -> list[tuple[str, ...]]:
 def play_game(what: Match, lineup: tuple[str, ...], seed: int) -> Outcome:
     game = games.game(what.game)
     players = [bots.make(name, game, int(mix(seed, seat)), what.iterations) for seat, name in enumerate(lineup)]
-    lay_out = game.laying(what.players, dict(what.options), game.box(what.box))
+    lay_out = game.laying(what.players, dict(what.options), game.box(what.box, dict(what.options)))
     played = Play(game, seed, lay_out, players, as_the_dice_say(seed))
     effort = {name: Effort() for name in lineup}
     for move in played.moves():

@@ -27,7 +27,7 @@ def result(what: Match, deals: Sequence[Sequence[Outcome]], seconds: float) -> d
         "rules_version": games.game(what.game).version,
         "players": what.players,
         "options": dict(what.options),
-        "box": games.game(what.game).fingerprint(what.box),
+        "box": games.game(what.game).fingerprint(what.box, dict(what.options)),
         "seed": what.seed,
         "iterations": what.iterations,
         "seating": what.seating,

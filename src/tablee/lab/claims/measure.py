@@ -218,7 +218,7 @@ def result(found: Found) -> dict[str, Any]:
     return {
         "game": found.game,
         "rules_version": rules.version,
-        "box": rules.fingerprint(plan.box),
+        "box": rules.fingerprint(plan.box, dict(plan.options)),
         "seed": found.seed,
         "stopped": found.stopped,
         "joint_level": LEVEL,

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from tablee import games
+from tablee.kernel.boxes import place
 from tablee.kernel.game import BadInput, Game
-from tablee.lab.box import place, printed
+from tablee.lab.box import printed
 from tablee.lab.plan import Plan
 
 HOW = "written NAME (an option), NAME=VALUE|VALUE, or TABLE.ROW.COLUMN=LOW..HIGH such as numbers.hand=4..6"
@@ -60,5 +61,5 @@ def knobs(what: Plan, vary: Sequence[str]) -> list[Knob]:
     if not vary:
         raise BadInput("say what may vary with --vary, such as --vary draw or --vary numbers.hand=4..6.")
     game = games.game(what.game)
-    written = printed(game, what.box)
+    written = printed(game, what.box or game.box_file(dict(what.options)))
     return [knob(game, written, dict(what.options), text) for text in vary]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from math import hypot
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -13,16 +15,21 @@ import optuna
 
 from tablee import games
 from tablee.kernel.game import BadInput
+from tablee.kernel.state import mix
 from tablee.lab.box import written
 from tablee.lab.cache import Cache
 from tablee.lab.engine import Engine, parts, sized
 from tablee.lab.lore import lore
-from tablee.lab.notes import MEASURES, Notes, by_game, play_notes
-from tablee.lab.plan import Plan
+from tablee.lab.notes import BY_POINTS, MEASURES, Notes, by_game, play_notes
+from tablee.lab.plan import Plan, fold
 from tablee.lab.tune.knobs import Knob
 from tablee.stats import Share, mean
 
 Goals = dict[str, float]
+Reached = dict[str, tuple[float, float, float]]  # each with its interval
+STRONG, ORDINARY = "expert:60", "normal"
+FEWER = 10  # a strong game takes as long as many ordinary ones
+FRESH = 0x7E57  # mixed into the seed: games that no trial has seen
 MINUTES = "minutes"
 
 
@@ -46,7 +53,7 @@ def goals(what: Plan, text: str) -> Goals:
 def keys(what: Plan) -> list[str]:
     """All that can be a goal: what seats are, how games end, how long they last."""
     rules = games.game(what.game)
-    g: Any = rules.new(what.players, 1, dict(what.options), rules.box(what.box))
+    g: Any = rules.new(what.players, 1, dict(what.options), rules.box(what.box, dict(what.options)))
     roles = [
         g.kind_names[g.kinds[card]]
         for i, field in enumerate(g.fields())
@@ -54,7 +61,7 @@ def keys(what: Plan) -> list[str]:
         for p in g.piles(i)
         for card in p.cards
     ]
-    lengths = [name for name in MEASURES if lore(rules).score or name not in ("lead_changes", "decided")]
+    lengths = [name for name in MEASURES if lore(rules).score or name not in BY_POINTS]
     return list(dict.fromkeys(["first", *roles, *g.endings()[1:], *lengths, MINUTES]))
 
 
@@ -72,18 +79,50 @@ def achieved(notes: Notes, key: str) -> tuple[float, float, float]:
     return share.share, share.low, share.high
 
 
+def _named(some: Reached) -> dict[str, dict[str, float]]:
+    return {name: {"value": v, "low": low, "high": high} for name, (v, low, high) in some.items()}
+
+
 @dataclass(frozen=True)
 class Point:
     """One setting that was tried."""
 
     changes: dict[str, str]
-    reached: dict[str, tuple[float, float, float]]
+    reached: Reached
     distance: float  # the largest, in shares or in parts of a length
     change: float
 
     def as_json(self) -> dict[str, Any]:
-        reached = {name: {"value": v, "low": low, "high": high} for name, (v, low, high) in self.reached.items()}
-        return {"changes": self.changes, "reached": reached, "distance": self.distance, "change": self.change}
+        return {
+            "changes": self.changes,
+            "reached": _named(self.reached),
+            "distance": self.distance,
+            "change": self.change,
+        }
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What a setting comes to beside what is now, between bots of one strength, on fresh seeds."""
+
+    level: str
+    games: int
+    before: Reached
+    after: Reached
+
+    def effect(self, name: str) -> tuple[float, float, float]:
+        """After minus before; both played the same seeds, so the interval is rather too wide than too narrow."""
+        (old, old_low, old_high), (new, new_low, new_high) = self.before[name], self.after[name]
+        below, above = hypot(new - new_low, old_high - old), hypot(new_high - new, old - old_low)
+        return new - old, new - old - below, new - old + above
+
+    def missed(self, wished: Goals) -> list[str]:
+        """The goals that surely are not reached."""
+        return [name for name, goal in wished.items() if not self.after[name][1] <= goal <= self.after[name][2]]
+
+    def as_json(self) -> dict[str, Any]:
+        told = {"before": self.before, "after": self.after, "effect": {name: self.effect(name) for name in self.after}}
+        return {"level": self.level, "games": self.games, **{key: _named(some) for key, some in told.items()}}
 
 
 class Tuner:
@@ -91,12 +130,13 @@ class Tuner:
 
     def __init__(self, what: Plan, wished: Goals, some: list[Knob], engine: Engine, *, fresh: bool) -> None:
         self.what, self.wished, self.knobs, self.engine = what, wished, some, engine
-        self.base = what.box or games.game(what.game).folder / "box.toml"
+        self.base = what.box or games.game(what.game).box_file(dict(what.options))
         self.cache = Cache([what], "tune", [wished, what.games])
         self.kept = (None if fresh else self.cache.read(dict[str, Point])) or {}
         self.taken_up = 0
         self.stopped = False
         self.tried: dict[tuple[str, ...], Point] = {}
+        self.proofs: list[Proof] = []
 
     def search(self, trials: int, seed: int, tick: Callable[[int], None]) -> list[Point]:
         """The frontier: nothing tried is both closer to the goal and a smaller change."""
@@ -107,7 +147,28 @@ class Tuner:
         with TemporaryDirectory() as folder:
             self.folder = Path(folder)
             self._try_all(study, trials, tick)
-        return frontier(list(self.tried.values()))
+            found = frontier(list(self.tried.values()))
+            if found and not self.stopped:
+                self.proofs = self._prove(found[-1])
+        return found
+
+    def _prove(self, winner: Point) -> list[Proof]:
+        """The best of many owes part of it to luck: it is measured anew, at the strength asked for and at another."""
+        level = self.what.bots[0]
+        other = ORDINARY if level.startswith(STRONG.partition(":")[0]) else STRONG
+        fewer = max(1, self.what.games // FEWER) if other == STRONG else self.what.games
+        ours = replace(self.what, seed=int(mix(fold(self.what.seed), FRESH)))
+        theirs = replace(ours, bots=(other,) * self.what.players, games=fewer)
+        return [self._proof(what, winner) for what in (ours, theirs)]
+
+    def _proof(self, what: Plan, winner: Point) -> Proof:
+        now = {k.name: k.now for k in self.knobs}
+        before, after = (self._reach(self._plan(what, chosen)) for chosen in (now, {**now, **winner.changes}))
+        return Proof(what.bots[0], what.games, before, after)
+
+    @property
+    def out_of_reach(self) -> list[str]:
+        return self.proofs[0].missed(self.wished) if self.proofs else []
 
     def _try_all(self, study: optuna.Study, trials: int, tick: Callable[[int], None]) -> None:
         for done in range(1, trials + 1):
@@ -138,27 +199,30 @@ class Tuner:
         return trial.suggest_int(k.name, min(k.low, int(k.now)), max(k.high, int(k.now)))
 
     def _play(self, chosen: dict[str, str]) -> Point:
-        what = self._plan(chosen)
-        notes = Notes()
-        jobs = ((what, first, last) for first, last in parts(0, what.games, sized(what.bots)))
-        for part in self.engine.run(play_notes, jobs):
-            notes.add(part)
-        reached = {name: achieved(notes, name) for name in self.wished}
+        reached = self._reach(self._plan(self.what, chosen))
         changes = {k.name: chosen[k.name] for k in self.knobs if chosen[k.name] != k.now}
         return Point(
             changes, reached, distance(self.wished, reached), sum(k.change(chosen[k.name]) for k in self.knobs)
         )
 
-    def _plan(self, chosen: dict[str, str]) -> Plan:
+    def _reach(self, what: Plan) -> Reached:
+        notes = Notes()
+        jobs = ((what, first, last) for first, last in parts(0, what.games, sized(what.bots)))
+        for part in self.engine.run(play_notes, jobs):
+            notes.add(part)
+        return {name: achieved(notes, name) for name in self.wished}
+
+    def _plan(self, what: Plan, chosen: dict[str, str]) -> Plan:
         options = {k.name: chosen[k.name] for k in self.knobs if k.is_option}
         numbers = {k.name: chosen[k.name] for k in self.knobs if not k.is_option}
-        full = games.game(self.what.game).check(self.what.players, {**dict(self.what.options), **options})
-        box = written(self.base, numbers, self.folder / f"box-{len(self.tried)}.toml") if numbers else self.what.box
-        games.game(self.what.game).box(box)
-        return replace(self.what, options=tuple(full.items()), box=box)
+        full = games.game(what.game).check(what.players, {**dict(what.options), **options})
+        name = "-".join(re.sub(r"\W", "_", word) for word in numbers.values())
+        box = written(self.base, numbers, self.folder / f"box-{name}.toml") if numbers else what.box
+        games.game(what.game).box(box, full)
+        return replace(what, options=tuple(full.items()), box=box)
 
 
-def distance(wished: Goals, reached: dict[str, tuple[float, float, float]]) -> float:
+def distance(wished: Goals, reached: Reached) -> float:
     """The largest miss: in shares, or in parts of a wished length."""
     misses = [abs(reached[name][0] - goal) / (max(goal, 1) if goal > 1 else 1) for name, goal in wished.items()]
     return max(misses)
@@ -177,4 +241,5 @@ def result(tuner: Tuner, found: list[Point]) -> dict[str, Any]:
     """It follows from the plan, the goal and what may vary."""
     what = tuner.what
     head = {**what.as_json(), "games": what.games, "goal": tuner.wished, "tried": len(tuner.tried)}
-    return {**head, "frontier": [point.as_json() for point in found]}
+    proved = {"proof": [proof.as_json() for proof in tuner.proofs], "out_of_reach": tuner.out_of_reach}
+    return {**head, "frontier": [point.as_json() for point in found], **proved}

@@ -7,7 +7,7 @@ from rich.table import Table
 
 from tablee.lab.output import Output
 from tablee.lab.progress import progress
-from tablee.lab.tune.measure import Point, Tuner, result
+from tablee.lab.tune.measure import Point, Proof, Tuner, result
 from tablee.lab.words import Speech
 
 
@@ -27,9 +27,27 @@ def show(console: Console, tuner: Tuner, found: list[Point], s: Speech) -> None:
     table = Table(s.say("column-change"), *head, s.say("column-miss"), title=title)
     for point in found:
         said = ", ".join(f"{name}={value}" for name, value in point.changes.items()) or s.say("as-it-is")
-        cells = [
-            f"{s.number(v, 2)} ({s.number(low, 2)}–{s.number(high, 2)})" for v, low, high in point.reached.values()
-        ]
+        cells = [_spread(found, s) for found in point.reached.values()]
         table.add_row(said, *cells, s.number(point.distance, 3))
     console.print(table)
     console.print(f"{s.say('tune-said')} {s.say('seed-was', seed=str(tuner.what.seed))}", soft_wrap=True)
+    for proof in tuner.proofs:
+        console.print(_proved(proof, s), soft_wrap=True)
+    for name in tuner.out_of_reach:
+        wished = {"what": s.measure(name), "goal": s.number(tuner.wished[name], 2)}
+        reached = _spread(tuner.proofs[0].after[name], s)
+        console.print(s.say("tune-out-of-reach", tried=len(tuner.tried), reached=reached, **wished), soft_wrap=True)
+
+
+def _spread(found: tuple[float, float, float], s: Speech) -> str:
+    value, low, high = (s.number(part, 2) for part in found)
+    return f"{value} ({low}–{high})"
+
+
+def _proved(proof: Proof, s: Speech) -> str:
+    """The last line of the frontier, measured anew."""
+    moved = []
+    for name, after in proof.after.items():
+        told = {"after": _spread(after, s), "by": _spread(proof.effect(name), s)}
+        moved.append(s.say("tune-moved", what=s.measure(name), **told))
+    return s.say("tune-proof", games=s.number(proof.games, 0), level=s.level(proof.level), moved=", ".join(moved))

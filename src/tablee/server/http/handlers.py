@@ -63,6 +63,7 @@ def _game(game: Game, lang: Lang) -> bodies.GameShown:
         options=[_choice(game, choice, lang) for choice in game.options],
         levels=levels(lang),
         lesson=lessons.lesson(game) is not None,
+        settings=game.settings(),
     )
 
 
@@ -101,7 +102,10 @@ async def lobby(ask: Ask) -> list[bodies.TableShown]:
 
 
 async def show_table(ask: Ask) -> bodies.TableShown:
-    return shown_in_lobby(await ask.table())
+    """Whose turn it is, only for those who sit there: others come by an invitation, or not at all."""
+    table = await ask.table()
+    seated = table.play is not None and await ask.seat() >= 0
+    return shown_in_lobby(table, table.play.window() if seated and table.play else None)
 
 
 async def join(ask: Ask) -> bodies.Seated:

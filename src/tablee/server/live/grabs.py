@@ -26,7 +26,7 @@ class Grabs:
 
     def __init__(self, room: Room) -> None:
         self.room: Room = proxy(room)  # which owns this: no circle for the collector to open
-        self._wish = policy(room.table.game)
+        self._wish = policy(room.table.game, room.table.game.box_file(room.table.options))
         self._dice = random.Random()
         self._under_way: dict[int, asyncio.TimerHandle] = {}
 

@@ -277,7 +277,7 @@ class Hall:
                 await room.close()
 
 
-def shown_in_lobby(table: Table) -> bodies.TableShown:
+def shown_in_lobby(table: Table, awaited: list[int] | None = None) -> bodies.TableShown:
     return bodies.TableShown(
         id=table.id,
         game=table.game.id,
@@ -288,4 +288,7 @@ def shown_in_lobby(table: Table) -> bodies.TableShown:
         free=table.free(),
         public=table.public,
         lang=table.lang,
+        people=[place.name for place in table.places if place.name],
+        clocks=table.clocks,
+        awaited=awaited or [],
     )

@@ -212,6 +212,8 @@ class Room:
 
     def _decide(self, connection: Connection, command: commands.Command) -> tuple[list[AnyEntry], None]:
         self._check_right(connection, command)
+        if isinstance(command, commands.StandIn) and self.audience.has(command.seat):
+            raise Refusal("not_away")
         return decide(self.table, connection.seat, command), None
 
     def _judge(self, connection: Connection, act: commands.Act) -> tuple[list[AnyEntry], Tried]:

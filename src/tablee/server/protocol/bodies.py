@@ -78,7 +78,10 @@ class Seated(Struct, frozen=True):
 
 
 class TableShown(Struct, frozen=True):
-    """A table in the lobby or on its join page."""
+    """A table in the lobby or on its join page.
+
+    `people` are the names of whoever sits there, bots too; `awaited` the seats whose turn it is, for who may know.
+    """
 
     id: str
     game: str
@@ -89,6 +92,9 @@ class TableShown(Struct, frozen=True):
     free: list[int]
     public: bool
     lang: Lang = "fr"
+    people: list[str] = []
+    clocks: Clocks = Clocks()
+    awaited: list[int] = []
 
 
 class ChoiceShown(Struct, frozen=True):
@@ -109,7 +115,11 @@ class RulingShown(Struct, frozen=True):
 
 
 class GameShown(Struct, frozen=True):
-    """A game that can be played here."""
+    """A game that can be played here.
+
+    `settings` are the values of the option `numbers` that bring other options along, and which: they hold unless
+    something else is chosen.
+    """
 
     id: str
     name: str
@@ -121,6 +131,7 @@ class GameShown(Struct, frozen=True):
     options: list[ChoiceShown]
     levels: list[Preset]
     lesson: bool
+    settings: dict[str, dict[str, str]] = {}
 
 
 class GameBook(Struct, frozen=True):

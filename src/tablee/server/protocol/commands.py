@@ -56,6 +56,12 @@ class Mute(Command, frozen=True):
     muted: bool
 
 
+class StandIn(Command, frozen=True):
+    """Host: a bot plays at once for somebody who is away, until they are back."""
+
+    seat: SeatNumber
+
+
 class Rename(Command, frozen=True):
     """Change the name one is shown with, before the start."""
 
@@ -149,6 +155,6 @@ class Pong(FromClient, frozen=True, tag="pong"):
 
 
 ClientMessage = (
-    Hello | Speak | Act | Say | Mute | Rename | Leave | SitBot | ClearSeat | Settings | Start | Pause | Resume
+    Hello | Speak | Act | Say | Mute | StandIn | Rename | Leave | SitBot | ClearSeat | Settings | Start | Pause | Resume
     | Kick | HandOver | Rematch | Undo | OfferUndo | Consent | Hint | Ping | Pong
 )  # fmt: skip

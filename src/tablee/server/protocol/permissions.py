@@ -47,6 +47,7 @@ COMMANDS: dict[type, frozenset[Role]] = {
     commands.Kick: THE_HOST,
     commands.HandOver: THE_HOST,
     commands.Mute: THE_HOST,
+    commands.StandIn: THE_HOST,
     commands.Rematch: THE_HOST,
 }
 

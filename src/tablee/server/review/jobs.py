@@ -190,11 +190,14 @@ def chunks(places: list[int]) -> list[list[int]]:
 
 
 def times(rows: list[Row], record: Record) -> dict[str, list[int | None]]:
-    """How often each seat decided, and how long its person thought on average, in milliseconds."""
+    """How often each seat decided, and how long its person thought in all, in milliseconds.
+
+    Not on average: a grab in a race is a decision, but nobody's time is counted for it.
+    """
     decisions = [sum(move.seat == seat for move in record.inputs) for seat in range(record.seats)]
     spent: list[list[int]] = [[] for _ in range(record.seats)]
     for entry in (entry for row in rows for entry in log.read(row.payload)):
         if isinstance(entry, log.Moved) and not entry.by and entry.spent:
             spent[entry.seat].append(entry.spent)
-    mean = [sum(some) // len(some) if some else None for some in spent]
-    return {"decisions": list(decisions), **({"thinking": mean} if any(mean) else {})}
+    total = [sum(some) if some else None for some in spent]
+    return {"decisions": list(decisions), **({"thinking": total} if any(total) else {})}

@@ -187,6 +187,14 @@ def go_away(table: Table, seat: int) -> Entries:
     return [log.WentAway(seat), *undo.unasked(table, seat), *next_host(table, seat, table.present())]
 
 
+def stand_in(table: Table, seat: int, command: commands.StandIn) -> Entries:
+    """For somebody who is not here, as the room has seen to."""
+    other(table, seat, command.seat)
+    if table.phase != "playing" or table.places[command.seat].away:
+        raise Refusal("not_away")
+    return go_away(table, command.seat)
+
+
 def next_host(table: Table, seat: int, heirs: list[int]) -> Entries:
     others = [s for s in heirs if s != seat]
     return [log.Handed(others[0])] if seat == table.host and others else []
@@ -244,5 +252,6 @@ DECISIONS: dict[type, Callable[[Table, int, Any], Entries]] = {
     commands.Kick: kick,
     commands.HandOver: hand_over,
     commands.Mute: mute,
+    commands.StandIn: stand_in,
     commands.Say: say,
 }

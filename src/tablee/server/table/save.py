@@ -67,7 +67,7 @@ def _event(g: State, event: Event, keys: dict[int, str]) -> SavedEvent:
 
 
 def same_rules(game: Game, record: Record) -> bool:
-    return (record.version, record.box) == (game.version, game.fingerprint())
+    return (record.version, record.box) == (game.version, game.fingerprint(None, record.options))
 
 
 def load_play(game: Game, saved: SavedPlay) -> Play:
@@ -84,7 +84,7 @@ def load_play(game: Game, saved: SavedPlay) -> Play:
 
 
 def _loaded(game: Game, saved: SavedPlay) -> State:
-    g = game.load(saved.table)
+    g = game.load(saved.table, None, saved.record.options)
     if list(g.kind_names) != saved.kinds:
         raise UnreadableSave("the cards are others now")
     return g
@@ -103,7 +103,8 @@ def continue_play(game: Game, saved: SavedPlay) -> Play:
     if any(event.kind not in g.events() for event in story):
         raise UnreadableSave("something was told that these rules do not tell")
     options = game.check(saved.record.seats, saved.record.options)
-    new = {"version": game.version, "box": game.fingerprint(), "options": options, "inputs": [], "saved": saved.table}
+    box = game.fingerprint(None, options)
+    new = {"version": game.version, "box": box, "options": options, "inputs": [], "saved": saved.table}
     play = Play(game, replace(saved.record, **new), story)
     play.versions = [version + 1 for version in saved.versions]
     play.since, play.rewinds, play.bank = play.versions[:-1], saved.rewinds + 1, list(saved.bank)

@@ -1,4 +1,6 @@
 import type { Catalogue } from '../../protocol/protocol';
+import { cardName } from '../../table/view';
+import { say } from '../../words/words.svelte';
 
 /** A place of an order: a pastry by name, any of a flavour or a level, or any at all. */
 export interface Slot {
@@ -9,6 +11,12 @@ export interface Slot {
 export function slotOf(text: string): Slot {
   const [sort = 'any', wanted = ''] = text.split(':');
   return { sort: sort as Slot['sort'], wanted };
+}
+
+/** What a place asks for. */
+export function wantedIn(slot: Slot, catalogue: Catalogue): string {
+  if (slot.sort === 'any') return say('baba-any');
+  return slot.sort === 'level' ? say('baba-level', { level: slot.wanted }) : cardName(catalogue, slot.wanted);
 }
 
 export function fits(slot: Slot, pastry: string, facts: Catalogue['facts']): boolean {

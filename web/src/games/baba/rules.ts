@@ -1,3 +1,5 @@
+export const minutes: [number, number] = [20, 40];
+
 export const rules = {
   fr: {
     goal: 'Sois le premier à terminer toutes les pâtisseries de ta Commande secrète.',

@@ -1,3 +1,5 @@
+export const minutes: [number, number] = [15, 30];
+
 export const rules = {
   fr: {
     goal: 'Un gâteau gonfle dans un four capricieux. Les Pâtissiers veulent le sortir entier, les Farceurs le faire exploser, et le Glouton le voler. Personne ne sait qui est qui.',

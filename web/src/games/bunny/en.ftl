@@ -34,3 +34,7 @@ bunny-arm-3 = { $step ->
     [2] at the bottom, in the middle
    *[other] at the bottom, at the end
 }
+bunny-aim = { $count ->
+    [0] The fewest rabbits win: you have none
+   *[other] The fewest rabbits win: you have { $count }
+}

@@ -34,3 +34,7 @@ bunny-arm-3 = { $step ->
     [2] en bas, au milieu
    *[other] en bas, au bout
 }
+bunny-aim = { $count ->
+    [0] Le moins de lapins gagne : tu n’en as aucun
+   *[other] Le moins de lapins gagne : tu en as { $count }
+}

@@ -23,3 +23,5 @@ seizh-last = { $count ->
     [one] Last turn!
    *[other] { $count } turns left
 }
+seizh-aim = Your speciality: { $dish }, { $points } points
+seizh-aim-any = Cook the dishes that score the most

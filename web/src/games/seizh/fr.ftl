@@ -23,3 +23,5 @@ seizh-last = { $count ->
     [one] Dernier tour !
    *[other] Encore { $count } tours
 }
+seizh-aim = Ta spécialité : { $dish }, { $points } points
+seizh-aim-any = Cuisine les plats qui rapportent le plus

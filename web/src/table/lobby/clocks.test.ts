@@ -5,8 +5,8 @@ import { speech } from '../../words/words.svelte';
 globalThis.document ??= { documentElement: {} } as Document;
 speech.language = 'en';
 
-test('without a clock only reactions and absences are timed', () => {
-  expect(clocksOf(USUAL)).toEqual({ reaction: 20, away: 120 });
+test('without a clock nothing is counted down; only who stays away is replaced', () => {
+  expect(clocksOf(USUAL)).toEqual({ reaction: 0, away: 120 });
 });
 
 test('a clock has a reserve', () => {

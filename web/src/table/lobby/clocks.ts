@@ -39,12 +39,12 @@ export const USUAL: Timing = {
   slowAway: 0,
 };
 
-/** What the server is told. Over days nobody is awaited at the screen: a reaction has the time of a move. */
+/** What the server is told. Without a clock nothing is counted down; over days a reaction has the time of a move. */
 export function clocksOf(timing: Timing): Clocks {
   const { tempo, move, bank, slow, reaction, away, slowAway } = timing;
   if (tempo === 'days') return { move: slow, away: slowAway };
   if (tempo === 'clock') return { move, bank, reaction, away };
-  return { reaction, away };
+  return { reaction: 0, away };
 }
 
 /** A time as people say it. */

@@ -1,0 +1,81 @@
+"""Named settings: the option `numbers` chooses one of a game's boxes and the options that go with it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tablee.games import OURS, game
+from tablee.kernel.boxes import content
+from tablee.kernel.game import NUMBERS, BadInput
+from tablee.kernel.records import replay, start
+from tablee.kernel.saves import save
+from tablee.lab.box import printed
+from tablee.server.table.play import Play
+from tablee.server.table.save import load_play, same_rules, save_play
+from tablee.spaces.layout import lay
+
+BOOM, BALANCED = game("boom"), {NUMBERS: "balanced"}
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_every_setting_has_its_box_and_every_box_its_setting(name: str) -> None:
+    rules = game(name)
+    assert {f"box-{setting}.toml" for setting in rules.settings()} == {f.name for f in rules.folder.glob("box-*.toml")}
+    for setting, brought in rules.settings().items():
+        table = rules.new(rules.usual, 1, {NUMBERS: setting})
+        assert table.box is rules.box(rules.folder / f"box-{setting}.toml") is not rules.box()  # type: ignore[attr-defined]
+        assert rules.check(rules.usual, {NUMBERS: setting}).items() >= brought.items()
+
+
+def test_a_setting_changes_what_its_file_says_and_nothing_else() -> None:
+    mine, theirs = printed(BOOM, BOOM.box_file(BALANCED)), printed(BOOM)
+    rows = [row["rounds"] for row in mine["difficulties"] if row["name"] == "genoise"]
+    changed = [mine["numbers"].pop(name) for name in ("farceurs_of_4", "lots_of_4", "steal_low")]
+    assert (rows, changed) == ([5], [1, 1, 14])
+    theirs["numbers"].pop("steal_low")
+    theirs["difficulties"][1]["rounds"] = 5
+    assert mine == theirs
+
+
+def test_what_a_setting_brings_gives_way_to_what_is_chosen() -> None:
+    assert BOOM.check(4, BALANCED)["final_count"] == "window"
+    assert BOOM.check(4, {**BALANCED, "final_count": "book"})["final_count"] == "book"
+    assert BOOM.check(4, {})["final_count"] == "book"
+
+
+def test_saves_and_records_keep_the_numbers() -> None:
+    play = Play(BOOM, start(BOOM, 4, 5, BALANCED))
+    again = load_play(BOOM, save_play(play))
+    assert again.g.box is play.g.box is not BOOM.box()  # type: ignore[attr-defined]
+    assert save(replay(BOOM, play.record)) == save(play.g)
+    assert same_rules(BOOM, play.record)
+    assert not same_rules(BOOM, start(BOOM, 4, 5, {}, BOOM.box_file(BALANCED)))
+
+
+def test_environments_and_the_lab_play_by_them() -> None:
+    laid = lay(BOOM, 4, BALANCED)
+    assert laid.new(1).box is laid.new(1, told=True).box is BOOM.box(None, BALANCED)  # type: ignore[attr-defined]
+
+
+def test_a_change_that_fits_nowhere_is_said_in_one_sentence(tmp_path: Path) -> None:
+    base = (BOOM.folder / "box.toml").resolve()
+    for change, said in (
+        ('"soups.hot" = 1', "the base has no such row"),
+        ('"numbers.soup" = 1', "numbers: contains unknown field .*soup"),
+        ('"numbers.farceurs_of_4" = 3', "farceurs_of_4: 3; expected 1 to 2, so that every role is played"),
+    ):
+        file = tmp_path / "box.toml"
+        file.write_text(f'base = "{base}"\n[change]\n{change}\n', "utf-8")
+        with pytest.raises(BadInput, match=said):
+            BOOM.read_box(file)
+
+
+def test_the_name_of_a_box_follows_its_base(tmp_path: Path) -> None:
+    (tmp_path / "base.toml").write_text("size = 1\n", "utf-8")
+    (tmp_path / "own.toml").write_text('base = "base.toml"\n[change]\n', "utf-8")
+    before = BOOM.fingerprint(tmp_path / "own.toml")
+    assert content(tmp_path / "own.toml") == {"size": 1}
+    (tmp_path / "base.toml").write_text("size = 2\n", "utf-8")
+    assert BOOM.fingerprint(tmp_path / "own.toml") != before
