@@ -76,7 +76,7 @@ class Words:
 
 def french(text: str) -> str:
     """Narrow spaces that do not break, where French typography wants them."""
-    return re.sub(r"[ \u00a0](?=[:;?!%»])", "\u202f", text).replace("« ", "«\u202f")
+    return re.sub(r"[ \u00a0](?=[:;?!%»])|(?<=«)[ \u00a0]", "\u202f", text)
 
 
 def made_of(name: str, args: Mapping[str, object]) -> str:
