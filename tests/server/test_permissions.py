@@ -29,6 +29,7 @@ REST: dict[str, Message] = {
     "act": {"key": "nothing"},
     "say": {"preset": "hello"},
     "mute": {"seat": 1, "muted": False},
+    "stand_in": {"seat": 1},
     "rename": {"name": "Léa"},
     "sit_bot": {"seat": 2, "level": "random"},
     "clear_seat": {"seat": 0},

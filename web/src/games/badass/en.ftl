@@ -10,6 +10,6 @@ badass-arsenal = { $count ->
     [one] { $count } in store
    *[other] { $count } in store
 }
-badass-the-end = The End
 badass-aim = Be the first to { $limit } points: you have { $score }
 badass-aim-vengeance = Vengeance! Reach { $limit } points: you have { $score }
+badass-the-end = The End

@@ -2,14 +2,14 @@ badass-charge = Charge { $charge } sur { $most }, utilisable à partir de { $mar
 badass-score = { $name }, { $score }
 badass-vengeance = Vengeance
 badass-cool = Cool
-badass-dead = Au cimetière : { $name }
+badass-dead = Au cimetière : { $name }
 badass-secret = face cachée
 badass-take = Prise { $round }
-badass-says = { $name } : « { $card } ! »
+badass-says = { $name } : « { $card } ! »
 badass-arsenal = { $count ->
     [one] { $count } en réserve
    *[other] { $count } en réserve
 }
-badass-the-end = Fin
 badass-aim = Sois le premier à { $limit } points : tu en as { $score }
 badass-aim-vengeance = Vengeance ! Atteins { $limit } points : tu en as { $score }
+badass-the-end = Fin

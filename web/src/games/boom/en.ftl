@@ -13,7 +13,6 @@ boom-skips = { $count ->
     [one] skips a turn
    *[other] skips { $count } turns
 }
-boom-shout = BOOM!
 boom-aim-patissier = Pastry Chef: get the cake out whole
 boom-aim-farceur = Prankster: make the cake explode
 boom-aim-glouton = Glutton: steal the cake with two goals
@@ -22,3 +21,4 @@ boom-react = { $name } plays { $card }: react?
 boom-react-to = { $name } plays { $card } on { $victim }: react?
 boom-react-mine = You play { $card }: react again?
 boom-on-you = you
+boom-shout = BOOM!

@@ -13,7 +13,6 @@ boom-skips = { $count ->
     [one] passe un tour
    *[other] passe { $count } tours
 }
-boom-shout = BOOM !
 boom-aim-patissier = Pâtissier : sors le gâteau entier du four
 boom-aim-farceur = Farceur : fais exploser le gâteau
 boom-aim-glouton = Glouton : vole le gâteau avec deux Objectifs
@@ -22,3 +21,4 @@ boom-react = { $name } joue { $card } : réagir ?
 boom-react-to = { $name } joue { $card } sur { $victim } : réagir ?
 boom-react-mine = Tu joues { $card } : réagir encore ?
 boom-on-you = toi
+boom-shout = BOOM !
