@@ -14,13 +14,14 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import Mount, compile_path
 from starlette.routing import Route as Path_
 from starlette.staticfiles import StaticFiles
 
 import tablee
 from tablee.server import store
+from tablee.server.http.preview import game_at, previewed
 from tablee.server.http.request import Ask, Services, language
 from tablee.server.http.route import Route
 from tablee.server.http.routes import ROUTES
@@ -52,7 +53,12 @@ HEADERS = [
 
 
 class Page(StaticFiles):
-    """The built page; an address inside the application (/t/…) is answered by the page itself."""
+    """The built page; an address inside the application (/t/…) is answered by the page, with a preview."""
+
+    def __init__(self, hall: Hall, folder: Path) -> None:
+        super().__init__(directory=folder, html=True, check_dir=False)
+        self.hall = hall
+        self.index = folder / "index.html"
 
     async def check_config(self) -> None:
         """Without a page there is nothing at its addresses."""
@@ -65,6 +71,8 @@ class Page(StaticFiles):
         except HTTPException as missing:
             if missing.status_code != 404 or "." in path.rpartition("/")[2]:
                 raise
+            if self.index.is_file() and (game := await game_at(self.hall, path)):
+                return HTMLResponse(previewed(self.index, game, Request(scope)), headers={"cache-control": "no-cache"})
             return await super().get_response("index.html", scope)
 
 
@@ -180,7 +188,7 @@ def create_app(
 
     routes = [Path_(r.path, endpoint(services, r), methods=[r.method]) for r in ROUTES]
     # The page alone is compressed: it holds no secret that its length could betray.
-    page = Mount("/", GZipMiddleware(Page(directory=PAGE, html=True, check_dir=False), compresslevel=6))
+    page = Mount("/", GZipMiddleware(Page(hall, PAGE), compresslevel=6))
     faults = {HTTPException: wrong_address, Exception: failure}
     return Secured(Starlette(routes=[*routes, page], lifespan=lifespan, exception_handlers=faults), hall, visitors)
 

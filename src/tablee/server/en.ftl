@@ -158,3 +158,5 @@ named-names = names
 named-muted = silence
 named-type = kind
 named-command_id = message number
+# A link's preview
+preview = A table of { $game } is waiting: join it, or watch the game.

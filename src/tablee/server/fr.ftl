@@ -162,3 +162,5 @@ named-names = prénoms
 named-muted = silence
 named-type = genre
 named-command_id = numéro du message
+# Aperçu d’un lien
+preview = Une table de { $game } t’attend : rejoins-la ou regarde la partie.
