@@ -100,6 +100,20 @@ def test_all_games_become_a_table(tablee: Command, tmp_path: Path, ending: str) 
     assert list(tmp_path.glob(".games-*")) == []
 
 
+def test_every_decision_becomes_a_line(tablee: Command, tmp_path: Path) -> None:
+    """Who, what was open, what was chosen, what came of it; as many as the games' own table says."""
+    table, file = tmp_path / "games.parquet", tmp_path / "decisions.parquet"
+    asked = f"lab balance boom --games 5 --bots random --jobs 1 --table {table} --decisions {file}"
+    assert tablee(asked).code == 0
+    whole, found = pl.read_parquet(table), pl.read_parquet(file)
+    assert found.group_by("game").len().sort("game")["len"].to_list() == whole["decisions"].to_list()
+    for line in found.iter_rows(named=True):
+        assert line["chosen"] in line["open"].split()
+        assert len(line["open"].split()) == line["options"]
+        mine = whole.row(line["game"], named=True)
+        assert (line["won"], line["ending"]) == (mine[f"won_{line['seat']}"], mine["ending"])
+
+
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_the_report_holds_everything(tablee: Command, tmp_path: Path, lang: str) -> None:
     page = tmp_path / "page.html"

@@ -10,8 +10,11 @@ import pytest
 from tablee import games
 from tablee.games import OURS
 from tablee.kernel import parts
+from tablee.lab.audit.measure import Missing
 from tablee.lab.box import printed
 from tablee.lab.lore import Checks, Lore, lore
+from tablee.lab.notes import play_notes
+from tablee.lab.plan import plan
 from tablee.lab.words import Speech, lore_words, words
 
 LANGUAGES = ("fr", "en")
@@ -78,3 +81,25 @@ def test_somebody_elses_game_needs_no_lore() -> None:
     assert parts.find(stranger, "lore") is None
     assert lore(stranger) == Lore()
     assert Speech("bataille", "en").has("category-seat")
+
+
+def test_what_somebody_elses_game_does_tells_which_cards_are_held_and_played() -> None:
+    what = plan("bataille", 3, 8, 1, "random", {})
+    sums = play_notes(what, 0, what.games).sums
+    held, played = ({key for key in sums if key.startswith(f"is|{how}|")} for how in ("held", "played"))
+    assert played
+    assert {key.split("|")[2] for key in played} == {key.split("|")[2] for key in held}
+    never = Missing(games.game("bataille"), None, [(what, play_notes(what, 0, 8))], Speech("bataille", "en"))
+    assert list(never.unplayed()) == []
+    assert "is|first|first" not in sums, "all choose at once: nobody begins"
+
+
+def test_who_is_asked_before_all_others_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where a game brings no lore."""
+    what = plan("boom", 4, 3, 1, "random", {})
+    known = play_notes(what, 0, 3).sums
+    monkeypatch.setattr("tablee.lab.notes.lore", lambda _game: Lore())
+    found = play_notes(what, 0, 3).sums
+    assert found["is|first|first"] == 3
+    assert found["won|first|first"] == known["won|first|first"]
+    assert any(key.startswith("is|played|") for key in found)

@@ -1,7 +1,7 @@
 """`tablee lab …`: reads words and hands them on.  Each command is loaded when it is asked for: the start is quicker."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -24,6 +24,9 @@ from tablee.cli.parameters import (
     pairs,
     seconds,
 )
+
+if TYPE_CHECKING:
+    from tablee.lab.balance.sheets import Sheets
 
 app = typer.Typer(no_args_is_help=True)
 
@@ -107,6 +110,9 @@ def balance(
     option: Settings = None,
     box: BoxFile = None,
     table: Annotated[Path | None, typer.Option(metavar="FILE", help="All games as .csv or .parquet.")] = None,
+    decisions: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Every decision: who, what was open, what came of it.")
+    ] = None,
     report: Report = None,
     pdf: Pdf = None,
     lang: Lang = None,
@@ -116,7 +122,7 @@ def balance(
     json: AsJson = False,
 ) -> None:
     """Tell what each seat, role, order and card is worth, how long games last and what skill does."""
-    need(*(["polars"] if table else []))
+    need(*(["polars"] if table or decisions else []))
     from tablee.lab.balance.measure import Campaign
     from tablee.lab.balance.text import run
     from tablee.lab.engine import engine
@@ -124,13 +130,19 @@ def balance(
     from tablee.lab.plan import plan
 
     what = plan(game, players, games, drawn(seed), bots, pairs(option), box)
-    out, sheets = output(lang=lang, as_json=json, html=report, pdf=pdf), None
-    if table:
-        from tablee.lab.balance.sheets import Sheets
-
-        sheets = Sheets(table)
+    out = output(lang=lang, as_json=json, html=report, pdf=pdf)
+    sheets, choices = sheet(table), sheet(decisions)
     with engine(jobs, cluster) as at:
-        run(Campaign(what, at, fresh=fresh, sheets=sheets), skill, out)
+        run(Campaign(what, at, fresh=fresh, sheets=sheets, choices=choices), skill, out)
+
+
+def sheet(file: Path | None) -> "Sheets | None":
+    """A table to be written; it needs polars."""
+    if not file:
+        return None
+    from tablee.lab.balance.sheets import Sheets
+
+    return Sheets(file)
 
 
 @app.command()

@@ -12,6 +12,7 @@ from typing import Any, Literal
 from msgspec import Struct, field
 
 from tablee import games
+from tablee.evidence import LIKELY, Certainty, level_of
 from tablee.kernel.game import BadInput
 from tablee.lab.box import numbers_in, printed, written
 from tablee.lab.claims.measure import OPEN, Cell, Found, cells, judged, next_cells, play_cell, verdict
@@ -22,13 +23,13 @@ from tablee.lab.engine import parts
 from tablee.lab.plan import Plan, plan
 from tablee.lab.report.page import render
 from tablee.lab.words import Speech
-from tablee.stats import Sums, add
+from tablee.stats import Gap, Sums, add
 
 LEVELS = ("random", "novice", "normal")  # those that play a game in hundredths of a second
+STRONG = ("expert:10", "expert:40")  # those that think: what that costs is told once they do
 MOST = 50_000  # games of a cell, or pairs
 PART = 10
 EVERY = 0.25  # seconds between two reports of progress
-SEED = 1
 NOT_TURNED = ("claim", "source")  # what a book promises is measured, not chosen
 ROOM = 3  # a dial reaches from nought to twice the number and so much more
 
@@ -51,10 +52,11 @@ class Asked(Struct, frozen=True):
     b: Side
     seconds: float
     lang: str
+    seed: int = 1
 
 
 class Mark(Struct, frozen=True):
-    """One thing measured: its value and 95 % interval, in per cent or points."""
+    """One thing measured: its value and the interval by which it was judged, in per cent or points."""
 
     id: str
     words: str
@@ -66,6 +68,7 @@ class Mark(Struct, frozen=True):
     games: int
     verdict: Literal["above", "below", "holds", "open"]
     sides: list[str]  # what both sides come to, in words
+    certainty: Certainty = "chance"
 
 
 class Progress(Struct):
@@ -76,24 +79,27 @@ class Progress(Struct):
     lead: str
     marks: list[Mark]
     settled: bool = False
+    pace: str = ""  # what the time allowed will tell, once the first games have shown how long they take
     spent: float = 0.0  # seconds of computing, which a busy machine does not use up
     kept: Any = field(default_factory=dict)
 
 
 def check(asked: Asked, folder: Path) -> None:
     """`BadInput` where this cannot be played."""
-    if asked.level not in LEVELS:
-        raise BadInput(f"the lab's page plays with {', '.join(LEVELS)}, not '{asked.level}'.")
+    if asked.level not in (*LEVELS, *STRONG):
+        raise BadInput(f"the lab's page plays with {', '.join((*LEVELS, *STRONG))}, not '{asked.level}'.")
     sides(asked, folder) if asked.kind == "compare" else found(asked, folder)
 
 
 def run(asked: Asked, folder: Path) -> Iterator[Progress]:
     """What is known, every now and then and at the end."""
     steps = comparing(asked, folder) if asked.kind == "compare" else checking(asked, folder)
+    s = Speech(asked.game, asked.lang)
     began, told = time.process_time(), 0.0
     last: Progress | None = None
     for last in steps:
         last.spent = time.process_time() - began
+        last.pace = pace(asked, last, s)
         if last.settled or last.spent > asked.seconds:
             break
         if time.monotonic() - told > EVERY:
@@ -101,6 +107,18 @@ def run(asked: Asked, folder: Path) -> Iterator[Progress]:
             yield last
     if last:
         yield last
+
+
+def pace(asked: Asked, known: Progress, s: Speech) -> str:
+    """How many games the time allowed will do, and how small a difference they would tell."""
+    if not known.games or not known.spent:
+        return ""
+    games = max(known.games, int(known.games * max(1.0, asked.seconds / known.spent)))
+    if asked.kind == "claims":
+        return s.say("pace-claims", games=s.number(games, 0))
+    changed = games // 4  # where every second pair differs
+    reach = Gap({1.0: changed, -1.0: changed, 0.0: games - 2 * changed}, level_of(1, max(1, len(known.marks)))).high
+    return s.say("pace-compare", pairs=s.number(games, 0), points=s.number(100 * reach, 0))
 
 
 # -- Dials -----------------------------------------------------------------------------------
@@ -162,7 +180,7 @@ def turned(game: str, wished: dict[str, int], to: Path) -> Path | None:
 
 def sides(asked: Asked, folder: Path) -> tuple[Plan, Plan]:
     """Both plans; the boxes that were turned are written into the folder."""
-    usual = plan(asked.game, asked.players, MOST, SEED, asked.level, {})
+    usual = plan(asked.game, asked.players, MOST, asked.seed, asked.level, {})
     changes = [_changes(asked.game, side, folder / name) for side, name in ((asked.a, "a.toml"), (asked.b, "b.toml"))]
     return arms(usual, *changes)
 
@@ -175,10 +193,10 @@ def _changes(game: str, side: Side, path: Path) -> dict[str, str]:
 def comparing(asked: Asked, folder: Path) -> Iterator[Progress]:
     a, b = sides(asked, folder)
     s, sums = Speech(asked.game, asked.lang), Sums(games=0)
-    size = 2  # the first numbers come at once
+    size, part = 2, 1 if asked.level in STRONG else PART  # the first numbers come at once
     while sums["games"] < MOST:
         add(sums, play_pairs(a, b, sums["games"], min(MOST, sums["games"] + size)))
-        size = PART
+        size = part
         yield compared(sums, s)
 
 
@@ -205,7 +223,7 @@ def difference(d: Difference, s: Speech) -> Mark:
     way: Literal["above", "below", "open"] = "open" if not d.is_named else "above" if value > 0 else "below"
     group = s.say("compare-shares" if d.is_share else "compare-lengths")
     both = [told(side.mean, digits) for side in (d.a, d.b)]
-    return Mark(d.name, s.measure(d.name), group, value, *ends, 0.0, d.a.n, way, both)
+    return Mark(d.name, s.measure(d.name), group, value, *ends, 0.0, d.a.n, way, both, d.certainty)
 
 
 # -- Claims -----------------------------------------------------------------------------------
@@ -213,15 +231,17 @@ def difference(d: Difference, s: Speech) -> Mark:
 
 def found(asked: Asked, folder: Path) -> Found:
     box = turned(asked.game, asked.a.numbers, folder / "a.toml")
-    some = cells(asked.game, ",".join(LEVELS), [asked.players], MOST, SEED, dict(asked.a.options), box)
-    return Found(asked.game, SEED, some)
+    names = dict.fromkeys((*LEVELS, asked.level))
+    some = cells(asked.game, ",".join(names), [asked.players], MOST, asked.seed, dict(asked.a.options), box)
+    return Found(asked.game, asked.seed, some)
 
 
 def checking(asked: Asked, folder: Path) -> Iterator[Progress]:
     """A part of each cell in turn, then a look at all, until every verdict is settled and told well enough."""
     whole, s = found(asked, folder), Speech(asked.game, asked.lang)
     while looked := next_cells(whole):
-        rounds = zip_longest(*([(cell, *part) for part in parts(*cell.next_look, PART)] for cell in looked))
+        cut = [[(cell, *part) for part in parts(*cell.next_look, _part(cell))] for cell in looked]
+        rounds = zip_longest(*cut)
         for cell, first, last in filter(None, chain.from_iterable(rounds)):
             games, saved = play_cell(cell.plan, first, last)
             cell.games, cell.saved = cell.games + games, cell.saved + saved
@@ -230,6 +250,10 @@ def checking(asked: Asked, folder: Path) -> Iterator[Progress]:
         for cell in looked:
             cell.look()
     yield claimed(whole, s)
+
+
+def _part(cell: Cell) -> int:
+    return 1 if cell.level in STRONG else PART
 
 
 def claimed(whole: Found, s: Speech) -> Progress:
@@ -249,7 +273,8 @@ def rate(cell: Cell, whole: Found, s: Speech) -> Mark:
     value, low, high = (100 * x for x in (share.share, share.low, share.high))
     name = f"{cell.difficulty}:{cell.level}"
     said = judged(line, s.say, s.percent)
-    return Mark(name, s.level(cell.level), group, value, low, high, claim, cell.games, cell.verdict, [said])
+    sure: Certainty = "chance" if cell.verdict == OPEN else LIKELY
+    return Mark(name, s.level(cell.level), group, value, low, high, claim, cell.games, cell.verdict, [said], sure)
 
 
 # -- The report -------------------------------------------------------------------------------

@@ -39,6 +39,8 @@ said-skill = One player of this level against novices: { $low } of wins at the l
 said-ending = Most often: { $ending } ({ $share }).
 length = A game: { $rounds } rounds, { $decisions } decisions, about { $minutes } minutes (estimated); { $forced } of decisions are forced.
 length-lead = The lead changes { $changes } times, and the winner leads for good after { $decided } of the turns.
+length-choice = Where there is a choice, one has { $options } options on average.
+length-drama = In { $suspense } of turns the lead is close; at worst the winner was { $drama } of the points behind.
 players-n = { $players ->
     [1] Alone
    *[other] { $players } players
@@ -112,6 +114,9 @@ measure-seconds = seconds (estimated)
 measure-minutes = minutes (estimated)
 measure-lead_changes = changes of the lead
 measure-decided = decided after (% of turns)
+measure-branching = options of a real choice (tenths)
+measure-drama = drama (how far behind the winner was, of 100)
+measure-suspense = suspense (turns with a close lead, of 100)
 tune-title = The frontier of { $tried } settings, { $games } games each
 tune-said = From the smallest change to the closest: each row is closer to the goal than all above it.
 tune-proof = The last line, measured anew on { $games } fresh games between { $level } bots: { $moved }.
@@ -164,6 +169,9 @@ number-hand = cards in hand
 number-rounds = rounds
 number-value = value
 number-copies = copies
+pace-compare = In the time allowed about { $pairs } pairs: differences below some { $points } points will not be told from chance.
+pace-claims = In the time allowed about { $games } games.
+level-tries = { $level }, { $n } tries a move
 
 # The dossier
 dossier-title = { $game }: the dossier

@@ -39,6 +39,8 @@ said-skill = Un seul joueur de ce niveau contre des novices : { $low } de victoi
 said-ending = Le plus souvent : { $ending } ({ $share }).
 length = Une partie : { $rounds } manches, { $decisions } décisions, environ { $minutes } minutes (estimées) ; { $forced } des décisions sont forcées.
 length-lead = La tête change { $changes } fois, et le vainqueur mène pour de bon après { $decided } des tours.
+length-choice = Quand il y a un choix, on a en moyenne { $options } options.
+length-drama = La tête est serrée dans { $suspense } des tours ; au pire, le vainqueur avait { $drama } des points de retard.
 players-n = { $players ->
     [1] En solo
    *[other] { $players } joueurs
@@ -112,6 +114,9 @@ measure-seconds = secondes (estimées)
 measure-minutes = minutes (estimées)
 measure-lead_changes = changements de tête
 measure-decided = décidé après (% des tours)
+measure-branching = options d’un vrai choix (dixièmes)
+measure-drama = drame (retard du vainqueur, sur 100)
+measure-suspense = suspense (tours serrés, sur 100)
 tune-title = La frontière de { $tried } réglages, { $games } parties chacun
 tune-said = Du plus petit changement au plus proche du but : chaque ligne en est plus près que toutes celles au-dessus.
 tune-proof = La dernière ligne, rejouée sur { $games } parties neuves entre bots { $level } : { $moved }.
@@ -164,6 +169,9 @@ number-hand = cartes en main
 number-rounds = manches
 number-value = valeur
 number-copies = exemplaires
+pace-compare = Dans le temps accordé, environ { $pairs } paires : un écart de moins de { $points } points ne se distinguera pas du hasard.
+pace-claims = Dans le temps accordé, environ { $games } parties.
+level-tries = { $level }, { $n } essais par coup
 
 # Le dossier
 dossier-title = { $game } : le dossier

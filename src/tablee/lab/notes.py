@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import pairwise
@@ -10,17 +10,20 @@ from typing import Any
 
 from tablee import games
 from tablee.kernel.game import Game
-from tablee.kernel.saves import spelled
+from tablee.kernel.saves import key, spelled
 from tablee.kernel.state import Event
+from tablee.kernel.steps import Seat
 from tablee.lab.lore import Labels, lore
 from tablee.lab.plan import Plan
 from tablee.lab.play import Move, Play, play
 from tablee.stats import Share, Sums, add, note
 
-MEASURES = ("rounds", "decisions", "forced", "seconds", "lead_changes", "decided")
+MEASURES = ("rounds", "decisions", "forced", "branching", "seconds", "lead_changes", "decided", "drama", "suspense")
+BY_POINTS = ("lead_changes", "decided", "drama", "suspense")  # told where points lead
 REFLEX = 2.0  # seconds for a choice that several are asked at once
 GLANCE = 0.5  # seconds for a rule that people decide on at a glance
 GESTURE = 1.5  # seconds for a choice that is none
+TENTHS = 10  # sums are whole numbers: options over which one thinks are counted in tenths
 CARDS = ("held", "played")
 SAMPLES = 12  # games remembered for each bar: the typical one is chosen among them
 Row = dict[str, int | str]
@@ -35,6 +38,7 @@ class Notes:
     samples: dict[str, list[list[int]]] = field(default_factory=dict)  # for each bar: length and number of games
     longest: dict[str, list[int]] = field(default_factory=dict)
     rows: list[Row] = field(default_factory=list)  # handed on, never kept
+    choices: list[Row] = field(default_factory=list)  # likewise: one row a decision
 
     def add(self, other: Notes) -> None:
         self.games += other.games
@@ -89,12 +93,20 @@ class Witness:
         self.sums: Sums = {}
         self.decisions = self.forced = 0
         self.seconds = 0.0
+        self.open = 0  # options over which somebody had to think
         self.leaders: list[int] = []
+        self.points: list[list[int]] = []  # of all seats at each turn
+        self.choices: list[tuple[Move, int]] | None = None  # each with the round, where somebody wants to know
         self._seen = 0
         self._listen()
 
     def _labels(self, seat: int) -> Labels:
-        return {"seat": [str(seat + 1)], **self.lore.at_start(self.g, seat)}
+        return {"seat": [str(seat + 1)], **self._begun(seat), **self.lore.at_start(self.g, seat)}
+
+    def _begun(self, seat: int) -> Labels:
+        """Who began, where one is asked before all others; a game's own lore may know better."""
+        asked = [s for s in range(int(self.g.seats)) if self.g.waits_for(Seat(s))]
+        return {"first": ["first" if seat in asked else "later"]} if len(asked) == 1 and self.g.seats > 1 else {}
 
     def _dealt(self, seat: int) -> set[str]:
         hand = getattr(self.g, "hand", None)
@@ -103,10 +115,20 @@ class Witness:
     def see(self, move: Move) -> None:
         self.decisions += 1
         self.forced += move.options == 1
-        rule = spelled(self.g, move.option)[0]
+        self.open += move.options if move.options > 1 else 0
+        rule, named = spelled(self.g, move.option)
+        if not self.lore.played:
+            self._chose(move.seat, [word for word in named if isinstance(word, str)])
+        if self.choices is not None:
+            self.choices.append((move, int(self.game.rounds(self.g))))
         self.seconds += self._time(rule, move)
         self.sums[f"chose|{rule}"] = self.sums.get(f"chose|{rule}", 0) + 1
         self._listen()
+
+    def _chose(self, seat: int, cards: list[str]) -> None:
+        """Where a game does not say by which events cards are held and played, its choices tell."""
+        self.played[seat].update(cards)
+        self.held[seat].update(cards, self._dealt(seat))
 
     def _time(self, rule: str, move: Move) -> float:
         """Seconds that people might take."""
@@ -125,6 +147,7 @@ class Witness:
         kind = event.kind
         self.sums[f"told|{kind}"] = self.sums.get(f"told|{kind}", 0) + 1
         if kind == "turn_began" and self.lore.score:
+            self.points.append([self.game.score(self.g, seat) for seat in range(int(self.g.seats))])
             self.leaders.append(self._leaders())
         reading = readings(self.game.id).get(kind)
         if reading is None or event.args[reading.seat] < 0:
@@ -160,10 +183,34 @@ class Witness:
             "rounds": int(self.game.rounds(self.g)),
             "seconds": round(self.seconds),
         }
+        if self.decisions > self.forced:
+            found["branching"] = round(TENTHS * self.open / (self.decisions - self.forced))
         if self.leaders:
             found["lead_changes"] = self._lead_changes()
             found["decided"] = self._decided()
+            found["drama"], found["suspense"] = self._drama(), self._suspense()
         return found
+
+    def _drama(self) -> int:
+        """How far the winner was behind at the worst moment, in hundredths of what all had between them then."""
+        winners = [seat for seat in range(int(self.g.seats)) if self.won(seat)]
+        behind = [max(0, self._best(now) - max(self._worth(now, seat) for seat in winners)) for now in self.points]
+        spans = [max(map(abs, now)) or 1 for now in self.points]
+        return max((100 * b // s for b, s in zip(behind, spans, strict=True)), default=0) if winners else 0
+
+    def _suspense(self) -> int:
+        """In how many of a hundred turns the lead was no more than a tenth of the points, or shared."""
+        close = 0
+        for now in self.points:
+            first, second = sorted((self._worth(now, seat) for seat in range(len(now))), reverse=True)[:2]
+            close += 10 * (first - second) <= max(map(abs, now))
+        return 100 * close // len(self.points)
+
+    def _worth(self, points: list[int], seat: int) -> int:
+        return self.lore.score * points[seat]
+
+    def _best(self, points: list[int]) -> int:
+        return max(self._worth(points, seat) for seat in range(len(points)))
 
     def _lead_changes(self) -> int:
         """How often nobody who led still leads."""
@@ -188,21 +235,23 @@ def _bars(seen: Witness, game: Game, seat: int) -> set[str]:
     return {f"{category}|{value}" for category, values in named.items() for value in values}
 
 
-def witnessed(what: Plan, n: int) -> Witness:
+def witnessed(what: Plan, n: int, *, choices: bool = False) -> Witness:
     played = play(what, n)
     seen = Witness(played)
+    seen.choices = [] if choices else None
     for move in played.moves():
         seen.see(move)
     return seen
 
 
-def noted(what: Plan, n: int, *, rows: bool = False) -> Notes:
+def noted(what: Plan, n: int, *, rows: bool = False, choices: bool = False) -> Notes:
     """Play game number `n` and note it."""
-    seen = witnessed(what, n)
+    seen = witnessed(what, n, choices=choices)
     notes = Notes(1, seen.sums)
     _count(notes, seen, what.players, n)
     if rows:
         notes.rows.append(row(seen, what, n))
+    notes.choices += chosen(seen, what, n)
     return notes
 
 
@@ -242,8 +291,8 @@ def _who_was(seen: Witness, players: int) -> dict[str, list[int]]:
 def _count_bar(sums: Sums, bar: str, having: list[int], seen: Witness, players: int) -> None:
     """How many of those who were this won, beside the rest of the table."""
     won, all_won = sum(map(seen.won, having)), sum(map(seen.won, range(players)))
-    key = f"table|{bar}|{won}/{len(having)} {all_won - won}/{players - len(having)}"
-    add(sums, {f"in|{bar}": 1, key: 1})
+    outcome = f"{won}/{len(having)} {all_won - won}/{players - len(having)}"
+    add(sums, {f"in|{bar}": 1, f"table|{bar}|{outcome}": 1})
 
 
 def row(seen: Witness, what: Plan, n: int) -> Row:
@@ -260,9 +309,30 @@ def row(seen: Witness, what: Plan, n: int) -> Row:
     return found
 
 
-def play_notes(what: Plan, first: int, last: int, rows: bool = False) -> Notes:
+def chosen(seen: Witness, what: Plan, n: int) -> Iterator[Row]:
+    """One line for each decision: who, what was open, what was chosen, what came of it."""
+    for number, (move, round_) in enumerate(seen.choices or []):
+        yield {
+            "game": n,
+            "seed": seen.seed,
+            "decision": number,
+            "round": round_,
+            "seat": move.seat + 1,
+            "bot": what.bots[move.seat],
+            "faction": seen.game.faction(seen.g, move.seat),
+            "asked": move.asked,
+            "options": move.options,
+            "open": " ".join(key(seen.g, option) for option in move.menu),
+            "chosen": key(seen.g, move.option),
+            "won": int(seen.won(move.seat)),
+            "score": seen.game.score(seen.g, move.seat),
+            "ending": seen.ending(),
+        }
+
+
+def play_notes(what: Plan, first: int, last: int, rows: bool = False, choices: bool = False) -> Notes:
     """Games number `first` up to `last`, the last one left out."""
-    return total(noted(what, n, rows=rows) for n in range(first, last))
+    return total(noted(what, n, rows=rows, choices=choices) for n in range(first, last))
 
 
 def total(some: Iterable[Notes]) -> Notes:
@@ -270,6 +340,7 @@ def total(some: Iterable[Notes]) -> Notes:
     for one in some:
         notes.add(one)
         notes.rows += one.rows
+        notes.choices += one.choices
     return notes
 
 
@@ -285,9 +356,9 @@ Tallies = dict[str, dict[float, int]]
 def gaps(sums: Sums) -> Tallies:
     """For each bar and card, how often whoever was this won that much more than the others at the same table."""
     found: Tallies = {}
-    for key, n in sums.items():
-        if key.startswith("table|"):
-            bar, _, outcome = key.removeprefix("table|").rpartition("|")
+    for name, n in sums.items():
+        if name.startswith("table|"):
+            bar, _, outcome = name.removeprefix("table|").rpartition("|")
             mine, theirs = ([int(x) for x in side.split("/")] for side in outcome.split())
             if theirs[1]:  # otherwise there is nobody to be better than
                 apart = mine[0] / mine[1] - theirs[0] / theirs[1]

@@ -24,13 +24,17 @@ Order = Callable[[State], Seat]  # who answers next, of all who are asked
 
 @dataclass(frozen=True)
 class Move:
-    """A decision: who took which of how many options, how many were asked at once, and how long it took."""
+    """A decision: who took which of the options, how many were asked at once, and how long it took."""
 
     seat: int
     option: int
-    options: int
+    menu: tuple[int, ...]
     asked: int
     seconds: float
+
+    @property
+    def options(self) -> int:
+        return len(self.menu)
 
 
 def as_the_rules_ask(g: State) -> Seat:
@@ -79,12 +83,12 @@ class Play:
 
     def _answer(self, seat: Seat) -> Move:
         g, player = self.g, self.players[int(seat)]
-        asked, options, heard = int(g.asked.n), len(g.legal(seat)), self._told(seat)
+        asked, menu, heard = int(g.asked.n), tuple(map(int, g.legal(seat))), self._told(seat)
         start = time.perf_counter()
         choice = player.choose(Eyes(g, seat), heard)
         seconds = time.perf_counter() - start
         g.play(seat, Option(Step(choice)))
-        return Move(int(seat), choice, options, asked, seconds)
+        return Move(int(seat), choice, menu, asked, seconds)
 
     def _told(self, seat: Seat) -> list[dict[str, object]]:
         heard = self._heard[seat]

@@ -64,6 +64,10 @@ class Speech:
         return self.game_words.say(said).partition(":")[0].strip() if self.game_words.has(said) else name
 
     def level(self, name: str) -> str:
+        """A level, or one that searches so many times."""
+        base, _, tries = name.partition(":")
+        if tries:
+            return self.say("level-tries", level=base, n=tries)
         return self.say(f"level-{name}") if self.has(f"level-{name}") else name
 
     def group(self, table: str) -> str:

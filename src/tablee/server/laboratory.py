@@ -56,8 +56,9 @@ class Run:
     task: asyncio.Task[None] | None = None
 
     def shown(self) -> LabShown:
-        known, limit = self.known, int(self.asked.seconds)
-        return LabShown(self.id, self.asked.kind, self.phase, known.games, known.spent, limit, known.lead, known.marks)
+        known, asked = self.known, self.asked
+        spent = (known.games, known.spent, int(asked.seconds))
+        return LabShown(self.id, asked.kind, self.phase, *spent, known.lead, known.marks, asked.seed, known.pace)
 
     def tell(self, phase: Phase | None = None) -> None:
         """Whoever watches is told; each waits for an event of its own time."""

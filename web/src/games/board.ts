@@ -47,12 +47,6 @@ export interface SeatProps<T> {
   art: Art;
 }
 
-/** What I am trying to do, in a few words, and the card that says more of it. */
-export interface Aim {
-  words: string;
-  kind?: string | undefined;
-}
-
 /** How a game ends, drawn large in `.stage`, a hundred `--u` wide and high, within `--lasts`; still without its animations. */
 export interface ClimaxProps<T> {
   view: View<T>;
@@ -61,6 +55,12 @@ export interface ClimaxProps<T> {
   art: Art;
   /** What was told with the last move. */
   told: Told[];
+}
+
+/** What I am trying to do, in a few words, and the card that says more of it. */
+export interface Aim {
+  words: string;
+  kind?: string | undefined;
 }
 
 /** A board's module: `default` is the component; the rest comes from its `<script module>`. */

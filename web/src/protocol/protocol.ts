@@ -1154,9 +1154,11 @@ export interface LabShown {
   of_seconds: number;
   lead: string;
   marks: Mark[];
+  seed: number;
+  pace: string;
 }
 /**
- * One thing measured: its value and 95 % interval, in per cent or points.
+ * One thing measured: its value and the interval by which it was judged, in per cent or points.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Mark".
@@ -1172,6 +1174,7 @@ export interface Mark {
   games: number;
   verdict: "above" | "below" | "holds" | "open";
   sides: string[];
+  certainty?: "chance" | "likely" | "sure";
 }
 /**
  * Where the page of a run lies.

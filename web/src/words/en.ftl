@@ -305,9 +305,14 @@ lab-games = { $count ->
     [one] { $count } game
    *[other] { $count } games
 }
-lab-funnel = { $what }: { $value }, between { $low } and { $high } (95%) after { $games } games.
-lab-moved-above = B is higher for sure
-lab-moved-below = B is lower for sure
+lab-funnel = { $what }: { $value }, between { $low } and { $high } after { $games } games.
+lab-moved-above = B is higher
+lab-moved-below = B is lower
+lab-certainty-sure = sure
+lab-certainty-likely = almost sure
+lab-certainty-chance = may be chance
+lab-strong = Strong bots think: a game takes up to 180 times as long as between normal ones. What the time allowed will tell is said after the first games.
+lab-seed = Seed { $seed }
 lab-moved-holds = the same
 lab-moved-open = may be chance
 lab-claim-above = better than promised

@@ -305,9 +305,14 @@ lab-games = { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }
-lab-funnel = { $what } : { $value }, entre { $low } et { $high } (95 %) après { $games } parties.
-lab-moved-above = B plus haut, c’est sûr
-lab-moved-below = B plus bas, c’est sûr
+lab-funnel = { $what } : { $value }, entre { $low } et { $high } après { $games } parties.
+lab-moved-above = B plus haut
+lab-moved-below = B plus bas
+lab-certainty-sure = sûr
+lab-certainty-likely = presque sûr
+lab-certainty-chance = peut-être le hasard
+lab-strong = Les bots forts réfléchissent : une partie dure jusqu’à 180 fois plus qu’entre bots normaux. Ce que le temps accordé pourra dire s’affiche après les premières parties.
+lab-seed = Graine { $seed }
 lab-moved-holds = pareil
 lab-moved-open = peut-être le hasard
 lab-claim-above = mieux que promis

@@ -165,6 +165,8 @@ class Missing:
 
     def unplayed(self) -> Iterator[Finding]:
         """Cards that a rule plays and yet nobody did; what is only ever paid with is not meant to be played."""
+        if not any(key.startswith("is|played|") for key in self.together.sums):
+            return  # nothing that the lab can see plays a card here: it cannot tell
         for key in sorted(self.together.sums):
             card = key.removeprefix("is|held|")
             if card != key and f"is|played|{card}" not in self.together.sums and card not in lore(self.game).paid:

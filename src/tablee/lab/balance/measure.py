@@ -28,10 +28,18 @@ AGAINST = "novice"
 class Campaign:
     """Plays a plan as far as asked, or until Ctrl-C; what was played is kept."""
 
-    def __init__(self, what: Plan, engine: Engine, *, fresh: bool = False, sheets: Sheets | None = None) -> None:
-        self.what, self.engine, self.sheets = what, engine, sheets
+    def __init__(
+        self,
+        what: Plan,
+        engine: Engine,
+        *,
+        fresh: bool = False,
+        sheets: Sheets | None = None,
+        choices: Sheets | None = None,
+    ) -> None:
+        self.what, self.engine, self.sheets, self.choices = what, engine, sheets, choices
         self.cache = Cache([what], "balance")
-        kept = None if fresh or sheets else self.cache.read(Notes)
+        kept = None if fresh or sheets or choices else self.cache.read(Notes)
         self.notes = kept if kept and kept.games <= what.games else Notes()
         self.taken_up = self.notes.games
         self.stopped = False
@@ -44,17 +52,21 @@ class Campaign:
         self.cache.write(as_plain(self.notes))
         if not self.notes.games:
             raise KeyboardInterrupt
-        if self.sheets:
-            self.sheets.close()
+        for table in (self.sheets, self.choices):
+            if table:
+                table.close()
         return self.notes
 
     def _play(self, tick: Callable[[int], None]) -> None:
         cut = parts(self.notes.games, self.what.games, sized(self.what.bots))
-        jobs = ((self.what, first, last, self.sheets is not None) for first, last in cut)
+        wanted = (self.sheets is not None, self.choices is not None)
+        jobs = ((self.what, first, last, *wanted) for first, last in cut)
         for part in self.engine.run(play_notes, jobs):
             self.notes.add(part)
             if self.sheets:
                 self.sheets.write(part.rows)
+            if self.choices:
+                self.choices.write(part.choices)
             tick(self.notes.games)
             self.cache.now_and_then(lambda: as_plain(self.notes))
 

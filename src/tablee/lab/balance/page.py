@@ -6,7 +6,7 @@ from tablee import games
 from tablee.evidence import is_named
 from tablee.lab.balance.measure import Bar, Impact, bars, endings, examples, impacts
 from tablee.lab.lore import lore
-from tablee.lab.notes import Notes
+from tablee.lab.notes import TENTHS, Notes
 from tablee.lab.plan import Plan
 from tablee.lab.report.page import Figure, Page, Section
 from tablee.lab.report.replays import Replays
@@ -146,10 +146,14 @@ def length(notes: Notes, s: Speech) -> str:
         minutes=s.number(mean(sums, "seconds").mean / 60, 0),
         forced=s.percent(sums["forced|sum"] / sums["decisions|sum"]),
     )
-    if "decided|n" not in sums:
-        return said
-    decided = s.percent(mean(sums, "decided").mean / 100)
-    return f"{said} {s.say('length-lead', changes=s.number(mean(sums, 'lead_changes').mean), decided=decided)}"
+    told = [said]
+    if "branching|n" in sums:
+        told.append(s.say("length-choice", options=s.number(mean(sums, "branching").mean / TENTHS)))
+    if "decided|n" in sums:
+        lead = {name: s.percent(mean(sums, name).mean / 100) for name in ("decided", "drama", "suspense")}
+        told.append(s.say("length-lead", changes=s.number(mean(sums, "lead_changes").mean), decided=lead["decided"]))
+        told.append(s.say("length-drama", drama=lead["drama"], suspense=lead["suspense"]))
+    return " ".join(told)
 
 
 def made(what: Plan, notes: Notes, s: Speech) -> str:

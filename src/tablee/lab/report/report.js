@@ -41,10 +41,26 @@ function row(f, n, left, right) {
   return made("li", "", "", line);
 }
 
-function figure(f) {
-  const all = [0, f.line ?? 0, ...f.low, ...f.high], left = Math.min(...all), right = Math.max(...all);
+/* Rates have one axis on the whole page; differences one in each section, as far on either side. */
+const STEPS = [5, 10, 20, 50, 100, 200, 500, 1000];
+function axis(figures) {
+  if (figures.every(f => !f.signed)) return [0, 100];
+  const furthest = Math.max(...figures.flatMap(f => [...f.low, ...f.high].map(Math.abs)), 1);
+  const reach = STEPS.find(step => step >= furthest) ?? furthest;
+  return [-reach, reach];
+}
+
+function ruler(f, left, right) {
+  const at = [left, (left + right) / 2, right].map(value =>
+    made("span", "", value.toLocaleString(PAGE.lang, { signDisplay: f.signed ? "exceptZero" : "auto" }) + unit(f)));
+  const line = made("div", "axis", "", made("span"), made("div", "", "", ...at), made("span"));
+  line.setAttribute("aria-hidden", "true");
+  return line;
+}
+
+function figure(f, left, right) {
   const list = made("ul", "bars", "", ...f.names.map((_, n) => row(f, n, left, right)));
-  const drawing = made("figure", "", "", list);
+  const drawing = made("figure", "", "", list, ruler(f, left, right));
   if (f.group) drawing.prepend(made("figcaption", "", f.group));
   if (f.legend) drawing.append(made("p", "legend", `┊ ${f.legend}`));
   return drawing;
@@ -60,7 +76,9 @@ function table(section) {
 }
 
 for (const section of PAGE.sections) {
-  const parts = [made("h2", "", section.title), made("p", "", section.sentence), ...section.figures.map(figure)];
+  const parts = [made("h2", "", section.title), made("p", "", section.sentence)];
+  const [left, right] = axis(section.figures);
+  parts.push(...section.figures.map(f => figure(f, left, right)));
   if (section.rows.length) parts.push(table(section));
   $("sections").append(made("section", "", "", ...parts));
 }

@@ -20,7 +20,7 @@ from tablee.lab.box import written
 from tablee.lab.cache import Cache
 from tablee.lab.engine import Engine, parts, sized
 from tablee.lab.lore import lore
-from tablee.lab.notes import MEASURES, Notes, by_game, play_notes
+from tablee.lab.notes import BY_POINTS, MEASURES, Notes, by_game, play_notes
 from tablee.lab.plan import Plan, fold
 from tablee.lab.tune.knobs import Knob
 from tablee.stats import Share, mean
@@ -61,7 +61,7 @@ def keys(what: Plan) -> list[str]:
         for p in g.piles(i)
         for card in p.cards
     ]
-    lengths = [name for name in MEASURES if lore(rules).score or name not in ("lead_changes", "decided")]
+    lengths = [name for name in MEASURES if lore(rules).score or name not in BY_POINTS]
     return list(dict.fromkeys(["first", *roles, *g.endings()[1:], *lengths, MINUTES]))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from base64 import b64encode
 from collections.abc import AsyncIterator
 from hashlib import sha256
+from secrets import randbelow
 
 import msgspec
 from starlette.responses import Response, StreamingResponse
@@ -14,9 +15,11 @@ from tablee.kernel.game import BadInput
 from tablee.lab import browser
 from tablee.lab.claims.measure import claims_of
 from tablee.lab.report.page import part
+from tablee.lab.words import Speech
 from tablee.server.http.request import Ask
 from tablee.server.laboratory import Laboratory, Run
 from tablee.server.protocol.lab import LabBench, LabReport, LabShown, LabSide, LabStarted, LabWanted
+from tablee.server.protocol.parts import Preset
 from tablee.server.protocol.refusals import Refusal
 from tablee.server.table.show import levels
 
@@ -26,6 +29,7 @@ async def lab_bench(ask: Ask) -> LabBench:
     if not _lab(ask).limits.seconds:
         raise Refusal("lab_closed")
     usable = [level for level in levels(ask.lang) if level.id in browser.LEVELS]
+    usable += [Preset(level, Speech(game, ask.lang).level(level)) for level in browser.STRONG]
     return LabBench(game, _claims(game), usable, browser.dials(game, ask.lang), _lab(ask).limits.seconds)
 
 
@@ -48,7 +52,8 @@ async def lab_start(ask: Ask) -> LabStarted:
     game = _game(wanted.game)
     a, b = (_side(side) for side in (wanted.a, wanted.b))
     seconds = float(lab.limits.seconds)
-    asked = browser.Asked(wanted.kind, game, wanted.players, wanted.level, a, b, seconds, wanted.lang)
+    seed = randbelow(1 << 31)
+    asked = browser.Asked(wanted.kind, game, wanted.players, wanted.level, a, b, seconds, wanted.lang, seed)
     run, secret = await lab.start(asked)
     return LabStarted(run.id, secret)
 

@@ -63,6 +63,8 @@ class LabShown(Struct, frozen=True):
     of_seconds: int
     lead: str
     marks: list[Mark]
+    seed: int  # the same one gives the same games
+    pace: str  # what the time allowed will tell
 
 
 class LabReport(Struct, frozen=True):

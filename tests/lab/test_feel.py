@@ -1,0 +1,38 @@
+"""How a game feels: options, drama and suspense, from points that are known."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from tablee.lab.notes import TENTHS, Witness, witnessed
+from tablee.lab.plan import plan
+
+
+def seen(points: list[list[int]], winner: int, score: int = 1) -> Any:
+    one: Any = Witness.__new__(Witness)
+    one.g = SimpleNamespace(seats=len(points[0]), winners=1 << winner)
+    one.lore, one.points = SimpleNamespace(score=score), points
+    return one
+
+
+def test_drama_is_how_far_the_winner_was_behind() -> None:
+    assert seen([[0, 10], [4, 20], [30, 20]], 0)._drama() == 100
+    assert seen([[10, 5], [20, 15], [30, 20]], 0)._drama() == 0
+    assert seen([[10, 5], [20, 15]], 1)._drama() == 50
+    assert seen([[10, 5], [20, 15]], 1, score=-1)._drama() == 0, "where the fewest points lead"
+
+
+def test_suspense_is_how_often_the_lead_was_close() -> None:
+    assert seen([[10, 10], [20, 19], [30, 10], [40, 10]], 0)._suspense() == 50
+    assert seen([[0, 0, 0]], 0)._suspense() == 100
+
+
+@pytest.mark.parametrize("game", ["bunny", "baba"])
+def test_options_are_counted_where_there_is_a_choice(game: str) -> None:
+    one = witnessed(plan(game, None, 1, 1, "random", {}), 0, choices=True)
+    real = [move.options for move, _ in one.choices or [] if move.options > 1]
+    assert one.measures()["branching"] == round(TENTHS * sum(real) / len(real))
+    assert one.measures()["branching"] > TENTHS
