@@ -83,13 +83,58 @@ def crowd(env: Any) -> peers.Play:
     return play
 
 
+def selfplay(env: Any) -> peers.Play:
+    """A hundred steps of a batch: every row is one choice, with what its seat sees and may do."""
+    now, dice = env.reset(seed=1), np.random.default_rng(1)
+
+    def play(_seed: int) -> int:
+        for _ in range(100):
+            env.step((dice.random(len(now.counts)) * now.counts).astype(np.int64))
+        return 100 * len(now.counts)
+
+    return play
+
+
+def envpool() -> peers.Play | None:
+    """EnvPool's blackjack, written in C++, in one thread; None where it is not installed."""
+    try:
+        module = import_module("envpool")
+    except ImportError:
+        return None
+    env, dice = module.make_gymnasium("Blackjack-v1", num_envs=ENVS, num_threads=1), np.random.default_rng(1)
+    env.reset()
+
+    def play(_seed: int) -> int:
+        for _ in range(100):
+            env.step(dice.integers(0, 2, ENVS))
+        return 100 * ENVS
+
+    return play
+
+
+def in_turn(plays: list[peers.Play], seconds: float) -> list[float]:
+    """The best of some tries each, one after the other: a machine that is busy is busy for all."""
+    speeds = [[peers.rate(play, seconds / TRIES, 1000 * n) for play in plays] for n in range(TRIES)]
+    return [max(column) for column in zip(*speeds, strict=True)]
+
+
 def best(play: peers.Play, seconds: float) -> float:
     return max(peers.rate(play, seconds / TRIES, 1000 * n) for n in range(TRIES))
+
+
+def batches(name: str, seconds: float) -> dict[str, float]:
+    """Self-play, with forced choices and without, beside EnvPool."""
+    env, peer = id_of(game(name)), envpool()
+    plays = [selfplay(tablee.make(env, "selfplay", tables=ENVS, skip_forced=skip)) for skip in (False, True)]
+    speeds = in_turn([*plays, *([peer] if peer else [])], seconds)
+    found = {"selfplay": speeds[0], "selfplay_skip_forced": speeds[1]}
+    return found | ({"envpool_blackjack": speeds[2], "vs_envpool": speeds[0] / speeds[2]} if peer else {})
 
 
 def ours(name: str, seconds: float) -> dict[str, float]:
     env = id_of(game(name))
     return {
+        **batches(name, seconds),
         "pettingzoo": best(aec(tablee.make(env)), seconds),
         "openspiel": best(openspiel(tablee.make(env, "openspiel", deals=DEALS)), seconds),
         "gymnasium": best(single(tablee.make(env, "gym")), seconds),

@@ -74,7 +74,7 @@ class Findings:
         yield f"# Findings: {self.game}\n"
         yield f"At commit `{self.commit}`, rules version {b['rules_version']}, box `{b['box']}`:"
         yield f"{b['games']:,} games with {b['players']} players, `{b['bots'][0]}` bots, seed {b['seed']}."
-        yield "Bars are win shares with 95 % intervals; the dotted line is the share of an average seat "
+        yield "Bars are win shares with intervals that hold at every look; the dotted line is an average seat's "
         yield f"({self.par:.1%}).\n"
         yield from self.claimed()
         yield from self.verdict()

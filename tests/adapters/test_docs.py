@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +17,13 @@ def test_every_block_of_the_walk_through_runs() -> None:
     scope: dict[str, Any] = {"__name__": "walk_through"}
     for block in blocks:
         exec(compile(block, str(DOCS), "exec"), scope)
+
+
+def test_the_openspiel_section_runs_by_itself() -> None:
+    section = DOCS.read_text("utf-8").partition("## OpenSpiel")[2].partition("\n## ")[0]
+    blocks = re.findall(r"```python\n(.*?)```", section, re.DOTALL)
+    assert len(blocks) > 1
+    subprocess.run([sys.executable, "-c", "\n".join(blocks)], check=True)
 
 
 def test_the_sizes_in_the_table_are_true() -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
 import tablee
+from tablee.adapters.gymnasium import register
 from tablee.kernel.game import BadInput
 from tests.adapters.tables import USUAL
 
@@ -128,3 +132,46 @@ def test_bad_settings_get_one_sentence() -> None:
     ):
         with pytest.raises(BadInput, match=said):
             tablee.make("boom-v1", kind, **settings)
+
+
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize("bots", ["random", "novice"])
+def test_a_copy_goes_on_from_the_same_point(again: Any, bots: str) -> None:
+    env = tablee.make("boom-v1", "gym", bots=bots, seat=1)
+    again(env)  # before it was ever reset
+    _, info = env.reset(seed=8)
+    for _ in range(3):
+        _, _, _, _, info = env.step(first_open(info))
+    twins = [again(env), again(env)]
+    assert np.array_equal(env._seen(), twins[0]._seen())
+    assert env.action_masks().tolist() == twins[0].action_masks().tolist()
+    runs = []
+    for one in (*twins, *([env] if bots == "random" else [])):
+        info, run = one._info(), []
+        for _ in range(4):
+            seen, _, ended, _, info = one.step(first_open(info))
+            run.append(seen)
+            if ended:
+                break
+        runs.append(np.array(run))
+    assert all(np.array_equal(run, runs[0]) for run in runs)
+
+
+def test_gymnasium_makes_every_game_by_its_name() -> None:
+    assert "tablee/Boom-v1" in register()
+    env = gymnasium.make("tablee/Boom-v1", players=3, bots="novice")
+    seen, _ = env.reset(seed=1)
+    assert env.observation_space.contains(seen)
+    many = gymnasium.make_vec("tablee/Boom-v1", num_envs=3)
+    assert many.reset(seed=1)[0].shape[0] == 3
+
+
+def test_every_seed_of_a_batch_is_used() -> None:
+    """A table of a batch shows what it would show alone."""
+    batch = tablee.make("boom-v1", "vector", envs=3, seat=0)
+    together, _ = batch.reset(seed=[3, 4, 5])
+    for i, seed in enumerate([3, 4, 5]):
+        alone, _ = tablee.make("boom-v1", "vector", envs=1, seat=0).reset(seed=[seed])
+        assert np.array_equal(together[i], alone[0])
+    with pytest.raises(BadInput, match="3 tables need as many seeds, not 2"):
+        batch.reset(seed=[3, 4])

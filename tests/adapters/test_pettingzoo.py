@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 import subprocess
 import sys
 from itertools import count
@@ -134,3 +136,27 @@ def test_players_need_none_of_the_packages_of_research() -> None:
         "from tablee.adapters import make\n"
     )
     subprocess.run([sys.executable, "-c", text], check=True)
+
+
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_shares_nothing_and_goes_the_same_way(again: Any) -> None:
+    env = tablee.make("boom-v1")
+    again(env)  # before it was ever reset
+    env.reset(seed=5)
+    for _ in range(6):
+        env.step(int(env.last()[0]["action_mask"].argmax()))
+    twin = again(env)
+    before = env.observe(env.agent_selection)
+    assert (twin.last()[0]["action_mask"] == env.last()[0]["action_mask"]).all()
+    twin.step(int(twin.last()[0]["action_mask"].argmax()))
+    assert (env.observe(env.agent_selection)["observation"] == before["observation"]).all()
+    env.step(int(env.last()[0]["action_mask"].argmax()))
+    assert (twin.state() == env.state()).all()
+
+
+def test_the_state_is_what_all_seats_see_together() -> None:
+    env = tablee.make("boom-v1")
+    env.reset(seed=5)
+    seen = [env.observe(agent)["observation"] for agent in env.possible_agents]
+    assert env.state_space.contains(env.state())
+    assert (env.state() == np.concatenate(seen)).all()

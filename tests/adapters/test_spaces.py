@@ -12,12 +12,11 @@ import pytest
 from tablee.games import game
 from tablee.kernel.game import BadInput
 from tablee.kernel.sight import imagine
-from tablee.kernel.state import OWNER, PUBLIC, State
+from tablee.kernel.state import State
 from tablee.kernel.steps import Seat
 from tablee.spaces.buffers import Rows, shared
 from tablee.spaces.indexed import Desk, IllegalAction
 from tablee.spaces.layout import Layout, describe, lay
-from tablee.spaces.observation import Cards
 from tests.adapters.tables import TABLES, USUAL, desks, laid_out
 
 
@@ -36,17 +35,17 @@ def test_what_a_seat_cannot_see_changes_nothing_it_is_shown(name: str, seats: in
             assert cells(laid, desk.g, seat) == cells(laid, other, seat)
 
 
-def test_a_sheet_that_reads_foreign_hands_is_found_out() -> None:
+def test_a_table_that_hands_over_foreign_hands_is_found_out() -> None:
     laid = laid_out("boom", 4)
-    hand = next(part for part in laid.spaces.sheet.parts if part.cells[0].name.startswith("hand["))
-    assert isinstance(hand, Cards)
     desk = next(iter(desks(laid, 3)))
-    other = imagine(desk.g, Seat(0), 4711)
-    try:
-        hand.sight = PUBLIC
-        assert cells(laid, desk.g, 0) != cells(laid, other, 0)
-    finally:
-        hand.sight = OWNER
+    hand = [field.name for field in desk.g.fields()].index("hand")
+    shown = []
+    for g in (desk.g, imagine(desk.g, Seat(0), 4711)):
+        rows = Rows(laid.spaces, 1)
+        rows.sink.begin(0, g.kinds, g.known, Seat(0))
+        rows.sink.all_seen(hand, g.piles(hand), 0)
+        shown.append(shared(rows.cells, np.int16).tolist())
+    assert shown[0] != shown[1]
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from bench import strength
-from bench.strength import ABOVE, OPEN
 from bench.strength import Test as Duel
 from tablee.games import game
+from tablee.lab.arena.measure import ABOVE, OPEN
 
 FIRST = Duel("bunny", 2, "normal,novice", (2,))
 SECOND = Duel("bunny", 2, "normal,novice", (4,), seed=2, spent=1)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from tests.browser.person import Person, Size
 from tests.conftest import announced_address, ending_with_us
@@ -56,13 +56,38 @@ def complains(said: ConsoleMessage) -> bool:
     return said.type in ("error", "warning") and "503" not in said.text
 
 
+COMPLAINTS: list[str] = []  # of every page of the test that runs, whoever opened it
+
+
+@pytest.fixture(scope="session", autouse=True)
+def listened_to(browser: Browser) -> None:
+    """Every context that a test opens is listened to."""
+    make = browser.new_context
+
+    def listening(**options: Any) -> BrowserContext:
+        context = make(**options)
+        context.on("console", lambda line: COMPLAINTS.append(line.text) if complains(line) else None)
+        context.on("weberror", lambda fault: COMPLAINTS.append(str(fault.error)))
+        return context
+
+    browser.new_context = listening  # type: ignore[method-assign]
+
+
+@pytest.fixture(autouse=True)
+def quiet_console() -> Iterator[None]:
+    """No test leaves a warning or an error in a console."""
+    COMPLAINTS.clear()
+    yield
+    assert COMPLAINTS == []
+
+
 class Company:
-    """People, each with a browser of their own; whatever a page complains about fails the test."""
+    """People, each with a browser of their own."""
 
     def __init__(self, browser: Browser, address: str) -> None:
         self.browser = browser
         self.address = address
-        self.complaints: list[str] = []
+        self.complaints = COMPLAINTS
         self.asked: list[str] = []
 
     def person(self, lang: str = "fr", size: Size = Size.PHONE, level: str = "random", **more: Any) -> Person:
@@ -74,14 +99,12 @@ class Company:
             **more,
         )
         for name, value in (("pace", "quick"), ("level", level)):
-            context.add_init_script(f"localStorage.setItem('tablee.{name}', '{value}')")
+            context.add_init_script(f"location.host && localStorage.setItem('tablee.{name}', '{value}')")
         page = context.new_page()
         self._listen(page)
         return Person(page, ARTEFACTS, size)
 
     def _listen(self, page: Page) -> None:
-        page.on("console", lambda said: self.complaints.append(said.text) if complains(said) else None)
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("request", lambda request: self.asked.append(request.url))
 
 
@@ -92,5 +115,4 @@ def company(browser: Browser, tables: str) -> Iterator[Company]:
     yield gathered
     for context in browser.contexts:
         context.close()
-    assert gathered.complaints == []
     assert [url for url in gathered.asked if not url.startswith((tables, "blob:", "data:"))] == []

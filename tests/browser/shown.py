@@ -39,7 +39,7 @@ class Shown:
             reduced_motion="reduce" if still else "no-preference",
             service_workers="block",
         )
-        self.context.add_init_script("localStorage.setItem('tablee.seat.x', 'secret')")
+        self.context.add_init_script("location.host && localStorage.setItem('tablee.seat.x', 'secret')")
         self.context.route("**/*", self._serve)
         self.context.route_web_socket("**/ws/*", self._connect)
         self.page = self.context.new_page()
@@ -74,10 +74,10 @@ class Shown:
             self.page.goto("/t/x")
         self.page.wait_for_selector(f".play[data-version='{self.version}']", state="attached")
 
-    def end(self, ending: str, winners: list[int]) -> None:
+    def end(self, ending: str, winners: list[int], scores: list[int] | None = None) -> None:
         """The game that is shown ends with the next message."""
         self.version += 1
-        state = msgspec.structs.replace(ended(self.situation, ending, winners), version=self.version)
+        state = msgspec.structs.replace(ended(self.situation, ending, winners, scores or []), version=self.version)
         self.socket.send(msgspec.json.encode(state).decode())
 
     def fit(self, window: Window) -> None:

@@ -95,14 +95,12 @@ class Situation:
         )
 
 
-def ended(before: Situation, ending: str, winners: list[int]) -> messages.State:
+def ended(before: Situation, ending: str, winners: list[int], scores: list[int]) -> messages.State:
     """The state that ends the game there, in this way."""
     over = {"over": True, "ending": ending, "winners": winners, "your_move": False, "asking": None}
     words = f"Fin de partie : {ending}."
-    view = {**before.state.view, **over}
-    return msgspec.structs.replace(
-        before.state, view=view, ending=words, options=[], refused=[], waiting_for=[], deadline=None, whole=False
-    )
+    quiet = msgspec.structs.replace(before.state, options=[], refused=[], waiting_for=[], deadline=None, whole=False)
+    return msgspec.structs.replace(quiet, view={**before.state.view, **over}, ending=words, scores=scores)
 
 
 def names_for(game: str, seats: int) -> list[str]:

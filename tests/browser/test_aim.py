@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tablee.games import OURS
+from tests.browser.shown import Shown
 from tests.browser.situations import situations, tables
-from tests.browser.test_windows import WINDOWS, Shown
+from tests.browser.test_windows import WINDOWS
 
 LINE = """() => [...document.querySelectorAll('button.aim')].filter((it) => it.checkVisibility()).map((it) => {
     const [what, turn] = it.children;

@@ -63,7 +63,7 @@ def test_a_game_of_a_plan_is_a_record_that_replays(game: str) -> None:
 
 
 def test_balance_is_the_same_for_a_seed_and_kept(tablee: Command) -> None:
-    asked = "lab balance seizh --games 12 --bots random --seed 1 --json"
+    asked = "lab balance seizh --games 12 --bots random --seed 1 --strong none --json"
     once = tablee(f"{asked} --jobs 1")
     again = tablee(f"{asked} --jobs 2 --fresh")
     kept = tablee(f"{asked} --jobs 1")
@@ -166,7 +166,7 @@ def test_a_comparison_becomes_a_page_that_leads_to_pairs(tablee: Command, tmp_pa
 @pytest.mark.parametrize(
     "asked",
     [
-        "lab compare boom --a draw=one --b draw=refill --games 50 --bots novice --seed 1",
+        "lab compare boom --a draw=one --b draw=refill --games 50 --bots novice --seed 1 --strong none",
         "lab audit boom --games 400 --seed 1",
         "lab tune boom --goal explosion=0.2 --vary numbers.size=1..10 --games 10 --trials 6 --bots random --seed 1",
     ],

@@ -8,9 +8,9 @@ import pytest
 from rich.console import Console
 
 from tablee.lab.engine import Engine
-from tablee.lab.plan import plan
+from tablee.lab.plan import Plan, plan
 from tablee.lab.tune.knobs import knobs
-from tablee.lab.tune.measure import Proof, Tuner, goals, result
+from tablee.lab.tune.measure import Proof, Reached, Tuner, goals, result
 from tablee.lab.tune.text import show
 from tablee.lab.words import Speech
 
@@ -31,7 +31,12 @@ def test_the_winner_is_measured_on_fresh_seeds_and_a_goal_out_of_reach_is_said(m
     tuner = Tuner(what, goals(what, "explosion=0"), knobs(what, ["numbers.size=9..10"]), Engine(1), fresh=True)
     seeds: list[int] = []
     reach = tuner._reach
-    monkeypatch.setattr(tuner, "_reach", lambda of: (seeds.append(of.seed), reach(of))[1])
+
+    def noted(of: Plan) -> Reached:
+        seeds.append(of.seed)
+        return reach(of)
+
+    monkeypatch.setattr(tuner, "_reach", noted)
     found = tuner.search(3, 1, lambda _: None)
     tried, proved = seeds[: len(tuner.tried)], seeds[len(tuner.tried) :]
     assert set(tried) == {1}

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 
 from tablee.games import OURS, game
 from tablee.kernel.grammar import BLANKS, Noun
-from tablee.kernel.words import LANGUAGES
+from tablee.kernel.words import LANGUAGES, Words
 from tests.laws.language import PLAYERS, faults, filled, messages, nouns_of, sentences
 
 CARDS = [Noun("sucre", "m"), Noun("Araignée", "f"), Noun("Heat +1", "s")]
@@ -78,3 +82,25 @@ def test_a_sentence_filled_later_is_the_same_sentence(name: str, lang: str) -> N
         later = words.say(message, **others, **dict(zip(seats, BLANKS, strict=False)))
         at_once = words.say(message, **others, **dict(zip(seats, PLAYERS, strict=False)))
         assert filled(later) == at_once
+
+
+ORDINARY = re.compile(r"[ \u00a0](?=[:;?!»])|«(?!\u202f)|(?<=\w)'(?=\w)|\.\.\.")  # where French wants another sign
+
+
+def french_words() -> Iterator[tuple[Path, str]]:
+    """What every part of the program says in French, and what the page says, without comments."""
+    root = Path(__file__).parents[2]
+    for path in (root / "src/tablee").rglob("fr.ftl"):
+        yield path, Words(path.parent, "fr").text
+    for path in (root / "web/src").rglob("fr.ftl"):
+        yield path, path.read_text("utf-8")
+
+
+def test_french_has_its_typography_everywhere() -> None:
+    poor = [
+        f"{path}: {line}"
+        for path, text in french_words()
+        for line in text.splitlines()
+        if not line.startswith("#") and ORDINARY.search(re.sub(r"\{[^}]*\}", "X", line))
+    ]
+    assert poor == []

@@ -73,10 +73,10 @@ def test_the_server_answers_to_the_name_that_its_proxy_serves() -> None:
 
 def test_proxies_say_where_a_visitor_comes_from_and_secure_the_next_visit() -> None:
     nginx, caddy = (DEPLOY / "nginx.conf").read_text(), (DEPLOY / "Caddyfile").read_text()
-    assert "proxy_set_header X-Forwarded-For $remote_addr;" in nginx
-    assert re.search(r"limit_req zone=tablee burst=\d+ nodelay;", nginx)
+    assert re.search(r"^\s*proxy_set_header X-Forwarded-For \$remote_addr;", nginx, re.MULTILINE)
+    assert re.search(r"^\s*limit_req zone=tablee burst=\d+ nodelay;", nginx, re.MULTILINE)
     for text in (nginx, caddy):
-        assert re.search(r'Strict-Transport-Security "max-age=31536000"', text)
+        assert re.search(r'^\s*(add_)?header [^#]*Strict-Transport-Security "max-age=31536000"', text, re.MULTILINE)
 
 
 def test_systemd_waits_longer_for_a_sign_of_life_than_the_server_itself() -> None:

@@ -49,7 +49,7 @@ def test_one_address_opens_so_many_tables_and_is_told_when_it_may_again(tmp_path
         assert 10 <= opened <= 15, "those saved up, and what the seconds of this test add"
         refused = next(answer for status, answer in answers if status == 429)
         assert refused["code"] == "too_many_tables"
-        assert refused["words"].startswith("Trop de tables ouvertes depuis cette adresse : réessaie dans ")
+        assert refused["words"].startswith("Trop de tables ouvertes depuis cette adresse\u202f: réessaie dans ")
         other = {"X-Forwarded-For": "203.0.113.9", "Accept-Language": "en"}
         assert process.ask("POST", "/api/tables", TABLE, "", **other)[0] == 200, "another visitor of the same proxy"
         for path, body in (("/api/lessons/boom", {"name": "Léa"}), ("/api/import", {})):

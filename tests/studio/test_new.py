@@ -81,9 +81,9 @@ def test_what_is_never_used_or_has_no_words_is_listed_with_its_place(mine: Path)
     edit(mine / "mine/mine/fr.ftl", "field-apron = Tablier\n", "")
     done = tablee(["check", "mine", "--times", "1", "--lang", "fr"], mine)
     assert done.returncode == 0, done.stdout
-    assert "· rain n’est jamais arrivé dans les parties essayées : table.py:" in done.stdout
-    assert "· pas encore de mots pour field-apron : à écrire dans fr.ftl" in done.stdout
-    assert "· pas encore de mots pour event-rain : à écrire dans en.ftl" in done.stdout
+    assert "· rain n’est jamais arrivé dans les parties essayées\u202f: table.py:" in done.stdout
+    assert "· pas encore de mots pour field-apron\u202f: à écrire dans fr.ftl" in done.stdout
+    assert "· pas encore de mots pour event-rain\u202f: à écrire dans en.ftl" in done.stdout
 
 
 def test_what_has_no_words_is_shown_by_its_name(mine: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, SupportsInt
 
 import gymnasium
@@ -9,11 +10,11 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from tablee import bots
-from tablee.adapters.ids import about
+from tablee import bots, games
+from tablee.adapters.ids import about, id_of, make
 from tablee.adapters.render import picture
 from tablee.adapters.seeds import Seeds
-from tablee.kernel.game import BadInput
+from tablee.kernel.game import BadInput, Game
 from tablee.kernel.sight import Eyes, told
 from tablee.kernel.state import State, mix
 from tablee.kernel.steps import Seat
@@ -23,6 +24,7 @@ from tablee.spaces.layout import Layout
 
 Cells = NDArray[np.float32]
 ANY_SEAT = -1
+MEMORY = ("_rows", "_cells", "_mask")  # what a copy has of its own
 
 
 class SeatEnv(gymnasium.Env[Cells, SupportsInt]):
@@ -39,11 +41,34 @@ class SeatEnv(gymnasium.Env[Cells, SupportsInt]):
         self.observation_space = spaces.Box(0.0, 1.0, (int(laid.spaces.sheet.size),), np.float32)
         self.action_space = spaces.Discrete(int(laid.spaces.actions.size))
         self._seeds = Seeds()
-        self._rows = Rows(laid.spaces, 1)
-        self._cells = shared(self._rows.cells, np.int16)
-        self._mask = shared(self._rows.masks, np.int8)
+        self._lay_rows()
         self.seat = 0
         self.desk: Desk
+
+    def _lay_rows(self) -> None:
+        self._rows = Rows(self.laid.spaces, 1)
+        self._cells = shared(self._rows.cells, np.int16)
+        self._mask = shared(self._rows.masks, np.int8)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A copy goes on from here.  Against random players it meets the same luck; other bots are made anew."""
+        kept = {name: value for name, value in self.__dict__.items() if name not in (*MEMORY, "_dice", "_bots", "_at")}
+        if hasattr(self, "desk"):
+            for seat in range(len(self._bots)):
+                self._listen(seat)
+            kept["_luck"] = int(self._dice.rng), int(self._dice.stream)
+        return kept
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        luck = kept.pop("_luck", None)
+        self.__dict__.update(kept)
+        self._lay_rows()
+        if luck is not None:
+            self._dice = State(0, *luck)
+            self._seat_bots(luck[0])
+            if self._bots:
+                self.desk.g.story = []
+            self._rows.mark(0, self.desk)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Cells, dict[str, Any]]:
         super().reset(seed=seed, options=options)
@@ -59,9 +84,13 @@ class SeatEnv(gymnasium.Env[Cells, SupportsInt]):
         self.desk = Desk(self.laid.spaces, self.laid.new(seed, told=listening))
         self._dice = State(0, mix(seed, -1))
         self.seat = int(self._dice.below(self.laid.seats)) if self.fixed == ANY_SEAT else self.fixed
-        game, seats = self.laid.game, range(self.laid.seats if listening else 0)
-        self._bots = [bots.make(self.level, game, int(mix(seed, place))) for place in seats]
-        self._heard: list[list[dict[str, object]]] = [[] for _ in seats]
+        self._seat_bots(seed)
+        self._heard: list[list[dict[str, object]]] = [[] for _ in self._bots]
+
+    def _seat_bots(self, seed: int) -> None:
+        seats = range(0 if self.level == bots.RANDOM else self.laid.seats)
+        self._bots = [bots.make(self.level, self.laid.game, int(mix(seed, place))) for place in seats]
+        self._at = [0 for _ in seats]  # how much of the story each has heard
 
     def step(self, action: SupportsInt) -> tuple[Cells, float, bool, bool, dict[str, Any]]:
         index = int(action)
@@ -81,10 +110,14 @@ class SeatEnv(gymnasium.Env[Cells, SupportsInt]):
         self._rows.mark(0, desk)
 
     def _choice(self, seat: int) -> int:
-        bot, heard, story = self._bots[seat], self._heard[seat], self.desk.g.story
-        if story is not None and getattr(bot, "listens", True):
-            heard += [told(self.desk.g, event, Seat(seat)) for event in story[len(heard) :]]
-        return bot.choose(Eyes(self.desk.g, Seat(seat)), heard)
+        self._listen(seat)
+        return self._bots[seat].choose(Eyes(self.desk.g, Seat(seat)), self._heard[seat])
+
+    def _listen(self, seat: int) -> None:
+        story = self.desk.g.story
+        if story is not None and getattr(self._bots[seat], "listens", True):
+            self._heard[seat] += [told(self.desk.g, event, Seat(seat)) for event in story[self._at[seat] :]]
+            self._at[seat] = len(story)
 
     def _seen(self) -> Cells:
         self._rows.show(0, self.desk.g, Seat(self.seat))
@@ -117,3 +150,23 @@ def checked_seat(laid: Layout, seat: int) -> int:
 
 def build(laid: Layout, **settings: Any) -> SeatEnv:
     return SeatEnv(laid, **settings)
+
+
+def register() -> tuple[str, ...]:
+    """Make every game known to `gymnasium.make`, as tablee/GAME-v1 with a capital; the names."""
+    return tuple(_register(game) for game in games.games().values())
+
+
+def _register(game: Game) -> str:
+    name = f"tablee/{game.id.title()}-v{game.version}"
+    if name not in gymnasium.registry:
+        one, many = (partial(make, id_of(game), kind) for kind in ("gym", "vector"))
+        gymnasium.register(name, one, vector_entry_point=partial(_many, many), disable_env_checker=True)
+    return name
+
+
+def _many(many: Any, num_envs: int = 1, **settings: Any) -> Any:
+    return many(envs=num_envs, **settings)
+
+
+register()

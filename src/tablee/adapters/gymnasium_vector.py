@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -45,8 +46,7 @@ class CrowdEnv(VectorEnv[Cells, Actions, Any]):
         seed: int | list[int | None] | None = None,
         options: dict[str, Any] | None = None,  # noqa: ARG002
     ) -> tuple[Cells, dict[str, Any]]:
-        first = seed[0] if isinstance(seed, list) else seed
-        self.crowd = Crowd(self.laid.spaces, self.laid.lay_out, self.num_envs, self._seeds.next(first), self.fixed)
+        self.crowd = Crowd(self.laid.spaces, self.laid.lay_out, self._seeds.each(seed, self.num_envs), self.fixed)
         rows, shape = self.crowd.rows, (self.num_envs, -1)
         self._cells = shared(rows.cells, np.int16).reshape(shape)
         self._masks = shared(rows.masks, np.int8).reshape(shape)
@@ -75,12 +75,20 @@ class CrowdEnv(VectorEnv[Cells, Actions, Any]):
 
 
 def build(
-    laid: Layout, envs: int = 64, bots: str = levels.RANDOM, seat: int = ANY_SEAT, processes: bool = False
+    laid: Layout,
+    envs: int = 64,
+    bots: str = levels.RANDOM,
+    seat: int = ANY_SEAT,
+    processes: bool = False,
+    context: str = "spawn",
 ) -> VectorEnv[Any, Any, Any]:
     """Against random players in compiled code; against better ones, or in `processes`, one environment each."""
     if envs < 1:
         raise BadInput(f"the number of environments is 1 or more, not {envs}.")
     if bots == levels.RANDOM and not processes:
         return CrowdEnv(laid, envs, seat)
-    one = [lambda: SeatEnv(laid, levels.checked(bots), seat) for _ in range(envs)]
-    return AsyncVectorEnv(one, context="fork") if processes else SyncVectorEnv(one)
+    one = [partial(SeatEnv, laid, levels.checked(bots), seat) for _ in range(envs)]
+    same = AutoresetMode.SAME_STEP  # as the batch does
+    if processes:
+        return AsyncVectorEnv(one, context=context, autoreset_mode=same)
+    return SyncVectorEnv(one, autoreset_mode=same)

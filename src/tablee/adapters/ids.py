@@ -15,6 +15,7 @@ KINDS = {  # what `make` builds, in which module, and what it needs
     "aec": ("pettingzoo", "pettingzoo"),
     "gym": ("gymnasium", "gymnasium"),
     "vector": ("gymnasium_vector", "gymnasium"),
+    "selfplay": ("selfplay", "numpy"),
     "openspiel": ("openspiel", "pyspiel"),
 }
 
@@ -32,7 +33,7 @@ def make(
     box: Path | None = None,
     **settings: Any,
 ) -> Any:
-    """An environment: `kind` is "aec" (PettingZoo), "gym" or "vector" (Gymnasium), or "openspiel"."""
+    """An environment: `kind` is "aec" (PettingZoo), "gym" or "vector" (Gymnasium), "selfplay", or "openspiel"."""
     if kind not in KINDS:
         raise BadInput(f"there is no kind of environment '{kind}'; there are {', '.join(KINDS)}.")
     game = game_of(name)

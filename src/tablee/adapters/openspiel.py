@@ -13,7 +13,7 @@ import numpy as np
 import pyspiel
 
 from tablee import games
-from tablee.adapters.infostate import WIDTH, Memory, rows_for
+from tablee.adapters.infostate import ROWS, WIDTH, Memory
 from tablee.adapters.render import picture
 from tablee.kernel.game import Choice, Game
 from tablee.kernel.saves import key
@@ -215,7 +215,7 @@ class Observer:
         self._cells = shared(self._rows.cells, np.int16)
         self._recalls = recalls
         self._size = int(laid.spaces.sheet.size)
-        past = rows_for(laid) * WIDTH if recalls else 0
+        past = ROWS * WIDTH if recalls else 0
         self.tensor = np.zeros(self._size + past, np.float32)
         self.dict = {"sight": self.tensor[: self._size]}
         if recalls:

@@ -19,6 +19,7 @@ from tablee.spaces.indexed import Desk, twin_of
 from tablee.spaces.layout import Layout
 
 Observation = dict[str, Any]
+MEMORY = ("_rows", "_cells", "_mask")  # what a copy has of its own
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
@@ -39,11 +40,35 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._spaces = {agent: _observation_space(laid) for agent in self.possible_agents}
         self._actions = {agent: spaces.Discrete(int(laid.spaces.actions.size)) for agent in self.possible_agents}
         self._seeds = Seeds()
-        self._rows = Rows(laid.spaces, 1)
-        self._cells = shared(self._rows.cells, np.int16)
-        self._mask = shared(self._rows.masks, np.int8)
+        self._lay_rows()
         self._closed = np.zeros(int(laid.spaces.actions.size), np.int8)
         self.desk: Desk
+
+    def _lay_rows(self) -> None:
+        self._rows = Rows(self.laid.spaces, 1)
+        self._cells = shared(self._rows.cells, np.int16)
+        self._mask = shared(self._rows.masks, np.int8)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name not in MEMORY}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._lay_rows()
+        if hasattr(self, "desk"):
+            self._rows.mark(0, self.desk)
+
+    @property
+    def state_space(self) -> spaces.Space[Any]:
+        return spaces.Box(0.0, 1.0, (self.laid.seats * int(self.laid.spaces.sheet.size),), np.float32)
+
+    def state(self) -> Any:
+        """The whole table for critics that may know it: what every seat sees, one after the other."""
+        seen = []
+        for seat in range(self.laid.seats):
+            self._rows.show(0, self.desk.g, Seat(seat))
+            seen.append(self._cells * self.laid.scales)
+        return np.concatenate(seen)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self._spaces[agent]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 
+from tablee.kernel.game import BadInput
 from tablee.kernel.state import LOW62, mix
 
 
@@ -20,3 +22,12 @@ class Seeds:
             return self._first
         self._n += 1
         return int(mix(self._first, self._n))
+
+    def each(self, given: int | Sequence[int | None] | None, n: int) -> list[int]:
+        """As many: those that are given, or all from one."""
+        if given is None or isinstance(given, int):
+            first = self.next(given)
+            return [int(mix(first, place)) for place in range(n)]
+        if len(given) != n:
+            raise BadInput(f"{n} tables need as many seeds, not {len(given)}.")
+        return [self.next(None) if one is None else int(one) & LOW62 for one in given]

@@ -19,6 +19,7 @@ from tablee.cli.parameters import (
     Report,
     Seed,
     Settings,
+    Stronger,
     drawn,
     need,
     pairs,
@@ -75,6 +76,7 @@ def compare(
     players: Players = None,
     games: Annotated[int, typer.Option(help="Pairs of games.")] = 1000,
     bots: Levels = "normal",
+    strong: Stronger = None,
     seed: Seed = None,
     option: Settings = None,
     box: BoxFile = None,
@@ -92,11 +94,14 @@ def compare(
     from tablee.lab.engine import engine
     from tablee.lab.output import output
     from tablee.lab.plan import plan
+    from tablee.lab.strength import stronger as next_strength
 
     out = output(lang=lang, as_json=json, html=report, pdf=pdf)
     sides = arms(plan(game, players, games, drawn(seed), bots, pairs(option), box), pairs(a), pairs(b))
+    beside = [next_strength(side, strong) for side in sides]
     with engine(jobs, cluster) as at:
-        run(Comparison(*sides, at, fresh=fresh), out)
+        stronger = Comparison(beside[0], beside[1], at, fresh=fresh) if beside[0] and beside[1] else None
+        run(Comparison(*sides, at, fresh=fresh), out, stronger)
 
 
 @app.command()
@@ -105,6 +110,7 @@ def balance(
     players: Players = None,
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
     bots: Levels = "normal",
+    strong: Stronger = None,
     skill: Annotated[int, typer.Option(min=0, help="Games a level for the curve of luck and skill; 0 for none.")] = 0,
     seed: Seed = None,
     option: Settings = None,
@@ -128,12 +134,14 @@ def balance(
     from tablee.lab.engine import engine
     from tablee.lab.output import output
     from tablee.lab.plan import plan
+    from tablee.lab.strength import stronger as next_strength
 
     what = plan(game, players, games, drawn(seed), bots, pairs(option), box)
-    out = output(lang=lang, as_json=json, html=report, pdf=pdf)
+    out, beside = output(lang=lang, as_json=json, html=report, pdf=pdf), next_strength(what, strong)
     sheets, choices = sheet(table), sheet(decisions)
     with engine(jobs, cluster) as at:
-        run(Campaign(what, at, fresh=fresh, sheets=sheets, choices=choices), skill, out)
+        stronger = Campaign(beside, at, fresh=fresh) if beside else None
+        run(Campaign(what, at, fresh=fresh, sheets=sheets, choices=choices), skill, out, stronger)
 
 
 def sheet(file: Path | None) -> "Sheets | None":

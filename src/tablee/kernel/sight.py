@@ -162,6 +162,54 @@ def _spell(g: State, kind: str, value: i64) -> object:
     return int(value)
 
 
+def glimpse(g: State, seat: Seat) -> list[int]:
+    """A view in plain numbers, for whoever only compares: they are the same just where the view is.
+
+    Examples:
+        >>> from tablee.games import game
+        >>> from tablee.kernel.sight import glimpse, imagine
+        >>> g = game("boom").new(4, seed=7)
+        >>> glimpse(g, 1) == glimpse(imagine(g, 1, seed=3), 1)
+        True
+        >>> glimpse(g, 1) == glimpse(g, 2)
+        False
+    """
+    seen = [int(seat), int(g.window) if g.asked.n else 0, int(g.waits_for(seat))]
+    seen += [int(g.over), int(g.winners), int(g.ending) if g.over else -1]
+    for i, field in enumerate(g.fields()):
+        if not field.deck:
+            for owner, value in enumerate(g.numbers(i)):
+                seen.append(int(value) if sees(g, seat, field, owner) else -9999)
+            seen.append(-9998)  # numbers may become more and fewer
+            continue
+        for owner, p in enumerate(g.piles(i)):
+            _glimpse_pile(g, seat, field, owner, p, seen)
+        seen.append(-9998)
+    return seen
+
+
+def _glimpse_pile(g: State, seat: Seat, field: Field, owner: i64, p: Pile, seen: list[int]) -> None:
+    """The kinds that are seen, where they lie if that is shown, and how many others."""
+    if sees(g, seat, field, owner):
+        seen += [int(g.kinds[card]) for card in p.cards]
+        seen.append(-1)
+        return
+    bit, unseen = eye(seat), 0
+    hides = field.sized_by != "" and not number_named(g, field.sized_by)
+    shown: list[int] = []
+    for card in p.cards:
+        if g.known[card] & bit:
+            shown.append(int(g.kinds[card]))
+        else:
+            unseen += 1
+            if not field.each and not hides:
+                shown.append(-2)
+    if field.each or hides:
+        shown.sort()
+    seen += shown
+    seen.append(-3 - (min(unseen, 1) if hides else unseen))
+
+
 # -- Tables a seat may imagine ------------------------------------------------------------
 
 

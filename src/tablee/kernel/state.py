@@ -15,6 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tablee.kernel.piles import Pile
+from tablee.kernel.sink import Sink
 from tablee.kernel.steps import (
     ALL_EYES,
     BITS,
@@ -194,6 +195,10 @@ class State:
         raise NotImplementedError
 
     def set_numbers(self, field: int, some: vec[i64]) -> None:
+        raise NotImplementedError
+
+    def see(self, sink: Sink, seat: Seat) -> None:
+        """Hand over to a sink what `seat` may see."""
         raise NotImplementedError
 
     def standing(self, seat: Seat) -> None:

@@ -12,6 +12,7 @@ from tablee.kernel.state import NOT_OFFERED, State
 from tablee.kernel.steps import number_of, rule_of
 from tablee.kernel.words import LANGUAGES
 
+AND = {"fr": " et ", "en": " and "}
 BOOK = {
     "fr": "Livret, «\u202f{section}\u202f», ligne {line}.",
     "en": "Rulebook, “{section}”, line {line}.",
@@ -116,3 +117,16 @@ class Teller:
     def ending(self, g: State) -> str:
         """How it ended; the words may depend on how many have won."""
         return self.words.say(f"ending-{g.endings()[g.ending]}", winners=int(g.winners).bit_count())
+
+    def outcome(self, g: State) -> str:
+        """Who has won and why; how it ended, where nobody has or the game has no such words."""
+        winners = [seat for seat in range(int(g.seats)) if g.winners >> seat & 1]
+        message = f"ending-{g.endings()[g.ending]}.won"
+        if not winners or not self.words.has(message):
+            return self.ending(g)
+        best = int(self.game.score(g, winners[0]))
+        return self.words.say(message, winners=self._together(winners), count=len(winners), score=best)
+
+    def _together(self, seats: list[int]) -> str:
+        *others, last = [self.seat(seat) for seat in seats]
+        return f"{', '.join(others)}{AND[self.words.lang]}{last}" if others else last

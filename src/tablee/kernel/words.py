@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -25,7 +26,8 @@ class Words:
             raise ValueError(f"the languages are {' and '.join(LANGUAGES)}, not '{lang}'")
         self.lang = lang
         path = folder / f"{lang}.ftl"
-        self.text = path.read_text("utf-8") if path.exists() else ""  # a game can be tried before it has words
+        text = path.read_text("utf-8") if path.exists() else ""  # a game can be tried before it has words
+        self.text = french(text) if lang == "fr" else text
         self._bundle = FluentBundle([lang], functions=FORMS[lang], use_isolating=False)  # type: ignore[arg-type]
         self._bundle.add_resource(FluentResource(self.text))
         self._said: dict[object, str] = {}
@@ -70,6 +72,11 @@ class Words:
             return None
         message = self._bundle.get_message(head)
         return message.attributes.get(attribute) if attribute else message.value
+
+
+def french(text: str) -> str:
+    """Narrow spaces that do not break, where French typography wants them."""
+    return re.sub(r"[ \u00a0](?=[:;?!%»])", "\u202f", text).replace("« ", "«\u202f")
 
 
 def made_of(name: str, args: Mapping[str, object]) -> str:

@@ -29,6 +29,16 @@ category-ending = How it ends
 category-held = Having the card
 category-played = Playing the card
 category-skill = Luck or skill?
+category-strength = Weaker and stronger players
+column-between = Between “{ $level }” ({ $games } games)
+strength-both = holds for both
+strength-changes = changes
+strength-open = told for one only
+strength-nothing = Nothing is told from chance, neither between “{ $weak }” nor between “{ $strong }” players.
+trend-up = rises toward the stronger ↑
+trend-down = falls toward the stronger ↓
+trend-level = no trend told
+said-strength = What is told from chance for either strength, judged for each by itself.
 value-first = First player
 value-later = The others
 value-player = Player
@@ -66,8 +76,8 @@ verdict-holds = holds for { $levels } players
 verdict-and = { "" } and { "" }
 verdict-between = holds for players between { $a } and { $b }
 verdict-open = not settled
-verdict-modest = too modest: even { $level } players reach { $share }
-verdict-high = too high: even { $level } players reach only { $share }
+verdict-modest = no strength of play matches, too modest: even { $level } players reach { $share }
+verdict-high = no strength of play matches, too high: even { $level } players reach only { $share }
 
 # Terminal and comparisons
 kept-before = { $n } of these games had been played before and were kept (--fresh plays anew).
@@ -202,10 +212,10 @@ story-ending = { $kinds ->
     [one] It always ends in the same way: { $ending }.
    *[other] There are { $kinds } ways to end; the most frequent: { $ending } ({ $share }).
 }
-story-winners = With { $players } players, between ordinary bots, { $best } wins { $high } of the games and { $worst } { $low }.
+story-winners = With { $players } players, between ordinary bots, most wins go to { $best }, { $high } of the games, and fewest to { $worst }, { $low }.
 story-together = All win or lose together.
-story-holds = Between strong bots the order is the same: { $best } { $high }, { $worst } { $low }.
-story-changes = Between strong bots the order changes: { $best } { $high }, { $worst } { $low }.
+story-holds = Between strong bots the order is the same: { $best }, { $high }; { $worst }, { $low }.
+story-changes = Between strong bots the order changes: { $best }, { $high }; { $worst }, { $low }.
 story-no-strength = There are no sides to compare.
 story-first = Going first matters: the first player wins { $share }, an equal share would be { $par }.
 story-seats = The first player has no visible advantage, but not all seats are worth the same.
@@ -219,9 +229,9 @@ story-audit = { $count ->
     [one] The audit of the rulebook found one point to make clear.
    *[other] The audit of the rulebook found { $count } points to make clear.
 }
-story-change = The setting “{ $name }” brings the shares of wins between strong bots from { $before } to { $after }, over all tables.
+story-change = The setting “{ $name }” changes the spread of wins between strong bots, from the weakest side to the strongest of all tables: { $before } as printed, { $after } with it.
 story-no-change = We propose no change of numbers.
-from-to = { $low } to { $high }
+from-to = { $low } – { $high }
 tile-wins = from the weakest side to the strongest, as printed, strong bots
 tile-setting = the same with the setting “{ $name }”
 tile-minutes = minutes with { $n } players (estimated)

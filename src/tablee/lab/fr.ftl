@@ -29,6 +29,16 @@ category-ending = Comment ça finit
 category-held = Avoir la carte
 category-played = Jouer la carte
 category-skill = Chance ou adresse ?
+category-strength = Joueurs plus faibles, joueurs plus forts
+column-between = Entre « { $level } » ({ $games } parties)
+strength-both = vrai pour les deux
+strength-changes = change
+strength-open = établi pour un seul
+strength-nothing = Rien ne se distingue du hasard, ni entre « { $weak } » ni entre « { $strong } ».
+trend-up = monte vers les plus forts ↑
+trend-down = baisse vers les plus forts ↓
+trend-level = pas de tendance établie
+said-strength = Ce qui se distingue du hasard pour l’une des forces, chacune jugée pour elle-même.
 value-first = Premier joueur
 value-later = Les autres
 value-player = Joueur
@@ -66,8 +76,8 @@ verdict-holds = vrai pour des joueurs { $levels }
 verdict-and = { "" } et { "" }
 verdict-between = vrai pour des joueurs entre { $a } et { $b }
 verdict-open = pas encore tranché
-verdict-modest = trop modeste : même des joueurs { $level } atteignent { $share }
-verdict-high = trop haut : même des joueurs { $level } n’atteignent que { $share }
+verdict-modest = aucune force de jeu n’y correspond, trop modeste : même des joueurs { $level } atteignent { $share }
+verdict-high = aucune force de jeu n’y correspond, trop haut : même des joueurs { $level } n’atteignent que { $share }
 
 # Terminal et comparaisons
 kept-before = { $n } de ces parties avaient déjà été jouées et ont été gardées (--fresh rejoue tout).
@@ -202,10 +212,10 @@ story-ending = { $kinds ->
     [one] Elle finit toujours de la même façon : { $ending }.
    *[other] Il y a { $kinds } façons de finir ; la plus fréquente : { $ending } ({ $share }).
 }
-story-winners = À { $players }, entre bots ordinaires, { $best } gagne { $high } des parties et { $worst } { $low }.
+story-winners = À { $players }, entre bots ordinaires, le plus souvent gagne : { $best }, { $high } des parties ; le moins souvent : { $worst }, { $low }.
 story-together = Tous gagnent ou perdent ensemble.
-story-holds = Entre bots forts l’ordre est le même : { $best } { $high }, { $worst } { $low }.
-story-changes = Entre bots forts l’ordre change : { $best } { $high }, { $worst } { $low }.
+story-holds = Entre bots forts l’ordre est le même : { $best }, { $high } ; { $worst }, { $low }.
+story-changes = Entre bots forts l’ordre change : { $best }, { $high } ; { $worst }, { $low }.
 story-no-strength = Il n’y a pas de camps à comparer.
 story-first = Commencer compte : le premier joueur gagne { $share }, quand la part égale est de { $par }.
 story-seats = Le premier joueur n’a pas d’avantage visible, mais les places ne se valent pas toutes.
@@ -219,9 +229,9 @@ story-audit = { $count ->
     [one] L’audit du livret relève un point à préciser.
    *[other] L’audit du livret relève { $count } points à préciser.
 }
-story-change = Le réglage « { $name } » ramène les parts de victoire entre bots forts de { $before } à { $after }, toutes tables confondues.
+story-change = Le réglage « { $name } » change l’étendue des parts de victoire entre bots forts, du camp le plus faible au plus fort de toutes les tables : { $before } comme imprimé, { $after } avec lui.
 story-no-change = Nous ne proposons aucun changement de nombres.
-from-to = { $low } à { $high }
+from-to = { $low } – { $high }
 tile-wins = du camp le plus faible au plus fort, comme imprimé, bots forts
 tile-setting = la même chose, réglage « { $name } »
 tile-minutes = minutes à { $n } (estimées)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from math import isfinite
 from pathlib import Path
@@ -12,7 +11,7 @@ from tablee.evidence import certainty
 from tablee.kernel import parts
 from tablee.kernel.game import Game
 from tablee.kernel.telling import Teller
-from tablee.kernel.words import Words
+from tablee.kernel.words import Words, french
 from tablee.stats import Share
 
 
@@ -120,11 +119,11 @@ class Speech:
         """How sure something is, in words."""
         return self.say(f"certainty-{certainty(doubt)}")
 
+    def holds(self, holds: str, trend: int) -> str:
+        """Whether a difference holds for both strengths, and where it goes toward the stronger."""
+        way = {1: "up", 0: "level", -1: "down"}[trend]
+        return f"{self.say(f'strength-{holds}')}, {self.say(f'trend-{way}')}"
+
     def share(self, share: Share) -> str:
         """A share with its interval, in few letters."""
         return f"{self.percent(share.share)} ({self.percent(share.low)}–{self.percent(share.high)})"
-
-
-def french(text: str) -> str:
-    """Narrow spaces that do not break, where French typography wants them."""
-    return re.sub(r" (?=[:;?!%»])", "\u202f", text).replace("« ", "«\u202f")

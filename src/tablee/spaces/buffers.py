@@ -12,6 +12,7 @@ from mypy_extensions import i16, i64, u8
 from numpy.typing import NDArray
 
 from tablee.kernel.piles import zeros
+from tablee.kernel.sink import Sink
 from tablee.kernel.state import State, mix
 from tablee.kernel.steps import Seat
 from tablee.spaces.indexed import Desk, Spaces
@@ -29,13 +30,14 @@ class Rows:
 
     def __init__(self, spaces: Spaces, n: i64) -> None:
         self.spaces = spaces
-        self.cells: vec[i16] = vec[i16]([i16(0)] * (n * spaces.sheet.size))
+        self.sink = Sink(spaces.sheet.form, n)
+        self.cells: vec[i16] = self.sink.cells
         self.masks: vec[u8] = vec[u8]([u8(0)] * (n * spaces.actions.size))
         self.lit: list[vec[i64]] = [zeros(0) for _ in range(n)]  # where each mask has a 1
 
     def show(self, i: i64, g: State, seat: Seat) -> None:
         """Row `i` is what `seat` sees."""
-        self.spaces.sheet.write(g, seat, self.cells, i * self.spaces.sheet.size)
+        self.spaces.sheet.write(self.sink, i, g, seat)
 
     def mark(self, i: i64, desk: Desk) -> None:
         """Mask `i` is what is open at this desk."""
@@ -52,13 +54,14 @@ class Rows:
 class Crowd:
     """Many desks at once, one seat of each played from outside, the others by the dice."""
 
-    def __init__(self, spaces: Spaces, lay_out: Callable[[int], State], n: i64, seed: i64, seat: i64) -> None:
+    def __init__(self, spaces: Spaces, lay_out: Callable[[int], State], seeds: list[int], seat: i64) -> None:
+        n: i64 = len(seeds)
         self.spaces = spaces
         self.lay_out = lay_out
-        self.seed: i64 = seed
-        self.dealt: i64 = 0
+        self.seeds: vec[i64] = vec[i64](seeds)
+        self.dealt: vec[i64] = zeros(n)
         self.fixed: i64 = seat  # -1: another seat each game, by the dice
-        self.dice = State(0, mix(seed, -1))
+        self.dice: list[State] = [State(0, mix(seed, -1)) for seed in seeds]  # a desk knows nothing of the others
         self.rows = Rows(spaces, n)
         self.last = Rows(spaces, n)  # how finished games ended
         self.seats: vec[i64] = zeros(n)
@@ -73,16 +76,16 @@ class Crowd:
     def new_desk(self, i: i64) -> Desk:
         """A table at which somebody has something to choose for us."""
         while True:
-            self.dealt += 1
-            self.seats[i] = self.dice.below(self.spaces.seats) if self.fixed < 0 else self.fixed
-            desk = Desk(self.spaces, self.lay_out(int(mix(self.seed, self.dealt))))
-            self.until_asked(desk, self.seats[i])
+            self.dealt[i] += 1
+            self.seats[i] = self.dice[i].below(self.spaces.seats) if self.fixed < 0 else self.fixed
+            desk = Desk(self.spaces, self.lay_out(int(mix(self.seeds[i], self.dealt[i]))))
+            self.until_asked(i, desk)
             if not desk.g.over:
                 return desk
 
-    def until_asked(self, desk: Desk, seat: i64) -> None:
-        while desk.seat != seat and not desk.g.over:
-            desk.play_at_random(self.dice)
+    def until_asked(self, i: i64, desk: Desk) -> None:
+        while desk.seat != self.seats[i] and not desk.g.over:
+            desk.play_at_random(self.dice[i])
             self.choices += 1
 
     def present(self, i: i64) -> None:
@@ -96,7 +99,7 @@ class Crowd:
             desk = self.desks[i]
             desk.apply(i64(actions[i]))
             self.choices += 1
-            self.until_asked(desk, self.seats[i])
+            self.until_asked(i, desk)
             self.rewards[i] = 0
             self.ended[i] = 0
             if desk.g.over:
@@ -108,4 +111,4 @@ class Crowd:
 
     def random_actions(self) -> list[int]:
         """An open action for every desk, by the dice."""
-        return [int(desk.indices[self.dice.below(desk.n)]) for desk in self.desks]
+        return [int(desk.indices[self.dice[i].below(desk.n)]) for i, desk in enumerate(self.desks)]

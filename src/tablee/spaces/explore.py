@@ -23,6 +23,7 @@ class Found:
         self.noted: set[tuple[int, int]] = set()
         self.choices = 0
         self.longest = 0
+        self.widest = 0  # the most options of one choice
 
     def note_step(self, letters: str, step: int, seat: int, seats: int) -> None:
         if (step, seat) in self.noted:
@@ -60,6 +61,7 @@ def _explore_one(found: Found, g: State, dice: State, by_rule: bool) -> None:
             found.note_step(names[int(rule_of(g.window))][1], int(g.window), watcher, int(g.seats))
         list_question(g, g.asked.room[0])
         options = g.menu.listed()
+        found.widest = max(found.widest, len(options))
         for option in options:
             found.note_step(names[int(rule_of(option))][1], option, int(seat), int(g.seats))
         found.note_lengths(g)

@@ -20,11 +20,12 @@ class IllegalAction(ValueError):
 class Spaces:
     """How the tables of one game, for some seats, are turned into numbers."""
 
-    def __init__(self, seats: i64, actions: Actions, sheet: Sheet, longest: i64) -> None:
+    def __init__(self, seats: i64, actions: Actions, sheet: Sheet, longest: i64, widest: i64) -> None:
         self.seats: i64 = seats
         self.actions = actions
         self.sheet = sheet
         self.longest: i64 = longest  # the most choices in the games that were tried
+        self.widest: i64 = widest  # the most options of one choice in them
         self.source: object = None  # what it was laid out from
 
 
@@ -57,15 +58,19 @@ class Desk:
         while len(self.options) < menu.n:
             self.options = append(self.options, 0)
             self.indices = append(self.indices, 0)
+        n: i64 = 0
         for i in range(menu.n):
             option = menu.room[i]
             index = actions.index(option, seat)
             if index < 0:
-                index = actions.spare + spare % SPARE
+                if spare == SPARE:
+                    continue  # left out: two options never share an index
+                index = actions.spare + spare
                 spare += 1
-            self.options[i] = option
-            self.indices[i] = index
-        self.n = menu.n
+            self.options[n] = option
+            self.indices[n] = index
+            n += 1
+        self.n = n
 
     def legal(self) -> list[int]:
         """The indices open to the seat that must choose, in order."""

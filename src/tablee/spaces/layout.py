@@ -13,8 +13,6 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from librt.vecs import vec
-from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from tablee import games
@@ -25,7 +23,7 @@ from tablee.kernel.steps import is_question
 from tablee.spaces.actions import Actions, Axis, Block
 from tablee.spaces.explore import SEED, WIDE, Found, explore
 from tablee.spaces.indexed import Desk, Spaces
-from tablee.spaces.observation import Asked, Cards, Cell, Numbers, Part, Series, Sheet, Whose
+from tablee.spaces.observation import Asked, Cards, Cell, Numbers, Part, Series, Sheet
 
 Key = tuple[str, int, tuple[tuple[str, str], ...], Path | None]
 _LAID: dict[Key, Layout] = {}
@@ -86,8 +84,9 @@ def _lay(game: Game, seats: int, options: tuple[tuple[str, str], ...], box: Path
     found = explore(lay_out)
     g = lay_out(1)
     decks = _decks(lay_out)
-    sheet = Sheet(_parts(g, found, decks))
-    spaces = Spaces(seats, _actions(g, found, decks), sheet, found.longest)
+    asked = _asked(g, found, decks)
+    sheet = Sheet([_whose(g), asked, *_parts(g, found, decks)], asked, seats, len(g.kind_names))
+    spaces = Spaces(seats, _actions(g, found, decks), sheet, found.longest, found.widest)
     highs = [cell.high - cell.low for part in sheet.parts for cell in part.cells]
     laid = Layout(game, seats, options, box, spaces, (1 / np.array(highs)).astype(np.float32), lay_out)
     spaces.source = laid
@@ -132,7 +131,7 @@ def _actions(g: State, found: Found, decks: dict[str, dict[int, int]]) -> Action
         axes = _axes(g, found, rule, decks)
         blocks.append(Block(rule, g.names()[rule][0], base, axes, _kept(axes, found.tuples[rule])))
         base += int(blocks[-1].size)
-    return Actions(blocks)
+    return Actions(blocks, g.seats)
 
 
 def _kept(axes: list[Axis], seen: set[tuple[int, ...]]) -> list[int]:
@@ -169,7 +168,7 @@ def _widened(letter: str, seen: set[int], seats: int, decks: dict[str, dict[int,
 
 
 def _parts(g: State, found: Found, decks: dict[str, dict[int, int]]) -> list[Part]:
-    parts: list[Part] = [_whose(g), _asked(g, found, decks)]
+    parts: list[Part] = []
     for i, field in enumerate(g.fields()):
         if field.deck:
             parts.append(_cards(g, i, field, decks[field.deck], found))
@@ -180,16 +179,16 @@ def _parts(g: State, found: Found, decks: dict[str, dict[int, int]]) -> list[Par
 
 def _whose(g: State) -> Part:
     names = [*[f"seat.{s}" for s in range(g.seats)], "your_move", "over"]
-    return Whose([Cell(name, 0, 1) for name in names])
+    return Part([Cell(name, 0, 1) for name in names])
 
 
-def _asked(g: State, found: Found, decks: dict[str, dict[int, int]]) -> Part:
+def _asked(g: State, found: Found, decks: dict[str, dict[int, int]]) -> Asked:
     questions = [step for step in sorted(g.names()) if is_question(step)]
     axes = [_axes(g, found, step, decks) for step in questions]
     names = [f"asked[{s}]" for s in range(g.seats)] + [f"question.{g.names()[q][0]}" for q in questions]
     for question, some in zip(questions, axes, strict=True):
         names += [f"question.{g.names()[question][0]}.{a.name}={_said(g, a, v)}" for a in some for v in a.values]
-    return Asked([Cell(name, 0, 1) for name in names], g.seats, axes)
+    return Asked([Cell(name, 0, 1) for name in names], axes)
 
 
 def _said(g: State, axis: Axis, value: int) -> str:
@@ -200,24 +199,17 @@ def _numbers(g: State, i: int, field: Field, found: Found) -> Part:
     low, high = int(field.low), int(field.high)
     if field.each:
         places = range(g.seats) if field.sight == PUBLIC else range(1)
-        return Numbers([Cell(f"{field.name}[{s}]", low, high) for s in places], i, each=True)
+        return Numbers([Cell(f"{field.name}[{s}]", low, high) for s in places], i)
     if g.shapes()[i] == "N":
-        return Numbers([Cell(field.name, low, high)], i, each=False)
+        return Numbers([Cell(field.name, low, high)], i)
     room = max(found.lengths[i], 1) + SLACK
     return Series([Cell(f"{field.name}.n", 0, room), *[Cell(f"{field.name}.{n}", low, high) for n in range(room)]], i)
 
 
 def _cards(g: State, i: int, field: Field, kinds: dict[int, int], found: Found) -> Part:
-    columns = vec[i64]([-1] * len(g.kind_names))
-    for column, kind in enumerate(kinds):
-        columns[kind] = column
     room, top = _room(g, i, field, found), field.sight == PUBLIC and g.shapes()[i] == "P"
     cells = [cell for n in range(room) for cell in _pile_cells(g, i, field, kinds, n, top)]
-    part = Cards(cells, i, field.sight, columns, len(kinds), room)
-    part.each = field.each
-    part.top = top
-    part.sized_by = next((n for n, f in enumerate(g.fields()) if f.name == field.sized_by), -1)
-    return part
+    return Cards(cells, i, list(kinds), room, top)
 
 
 def _room(g: State, i: int, field: Field, found: Found) -> int:

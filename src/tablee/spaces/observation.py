@@ -1,32 +1,23 @@
 # mypyc: compile
 """What one seat may see, as a row of small whole numbers from 0 on, each with a name and a range.
 
-Nothing is read that the seat cannot see: numbers by the sight of their field, cards by `known`.  Seats go round from
-the one who looks.  Divide by `scales` for cells from 0 to 1.
+A table hands over itself what a seat may see (the generated `see`); here stands which cells it fills.  Seats go round
+from the one who looks.  Divide by `scales` for cells from 0 to 1.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i16, i64
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
-from tablee.kernel.piles import Pile
-from tablee.kernel.state import PUBLIC, State
-from tablee.kernel.steps import BITS, QUESTION, Seat, asked_mask, eye, number_of, rule_of
-from tablee.spaces.actions import Axis
+from tablee.kernel.sink import FACTS, Form, Sink
+from tablee.kernel.state import State
+from tablee.kernel.steps import BITS, QUESTION, Seat, asked_mask, number_of, rule_of
+from tablee.spaces.actions import Axis, Slots
 
 MOST: Final = 32767
-
-
-def bounded(value: i64, most: i64) -> i16:
-    """Plain comparisons: `min`, or 0 beside an i64, would box the number."""
-    if value < 0:
-        return 0
-    if value > most:
-        return i16(most)
-    return i16(value)
 
 
 class Cell:
@@ -39,165 +30,136 @@ class Cell:
 
 
 class Part:
-    """Some cells in a row."""
+    """Some cells in a row; `field` is the one they show, -1 for who is asked what."""
 
-    def __init__(self, cells: list[Cell]) -> None:
+    def __init__(self, cells: list[Cell], field: i64 = -1) -> None:
         self.cells = cells
+        self.field: i64 = field
         self.at: i64 = 0  # its first cell in the row
 
-    def write(self, g: State, seat: Seat, row: vec[i16], at: i64) -> None:
-        raise NotImplementedError
+    def facts(self) -> list[int]:
+        """What a sink must know of it after where it begins."""
+        return []
 
 
 class Numbers(Part):
     """A number, or one for each seat: all of them where they are public, else one's own."""
 
-    def __init__(self, cells: list[Cell], field: i64, each: bool) -> None:
-        super().__init__(cells)
-        self.field = int(field)
-        self.each = each
-        self.low: i64 = cells[0].low
-        self.most: i64 = cells[0].high - cells[0].low
-
-    def write(self, g: State, seat: Seat, row: vec[i16], at: i64) -> None:
-        values = g.numbers(self.field)
-        owner: i64 = seat if self.each else 0
-        for i in range(i64(len(self.cells))):
-            row[at + i] = bounded(values[owner] - self.low, self.most)
-            owner += 1
-            if owner == len(values):
-                owner = 0
+    def facts(self) -> list[int]:
+        cell = self.cells[0]
+        return [int(cell.low), int(cell.high - cell.low), len(self.cells)]
 
 
 class Series(Part):
     """A public row of numbers that grows and shrinks: how many, then each."""
 
-    def __init__(self, cells: list[Cell], field: i64) -> None:
-        super().__init__(cells)
-        self.field = int(field)
-        self.low: i64 = cells[1].low
-        self.most: i64 = cells[1].high - cells[1].low
-
-    def write(self, g: State, seat: Seat, row: vec[i16], at: i64) -> None:  # noqa: ARG002
-        values = g.numbers(self.field)
-        room: i64 = len(self.cells) - 1
-        row[at] = bounded(len(values), room)
-        for i in range(min(i64(len(values)), room)):
-            row[at + 1 + i] = bounded(values[i] - self.low, self.most)
+    def facts(self) -> list[int]:
+        cell = self.cells[1]
+        return [int(cell.low), int(cell.high - cell.low), len(self.cells) - 1]
 
 
 class Cards(Part):
     """One or several piles: how many are seen of each kind, how many are not, and the kind on top of a public one."""
 
-    def __init__(self, cells: list[Cell], field: i64, sight: i64, columns: vec[i64], width: i64, room: i64) -> None:
-        super().__init__(cells)
-        self.field = int(field)
-        self.sight: i64 = sight
-        self.columns: vec[i64] = columns  # of each kind of the box; -1 where it has another back
-        self.width: i64 = width
+    def __init__(self, cells: list[Cell], field: i64, kinds: list[int], room: i64, top: bool) -> None:
+        super().__init__(cells, field)
+        self.kinds = kinds  # that have a column
         self.room: i64 = room
-        self.stride: i64 = len(cells) // room
-        self.most: vec[i64] = vec[i64]([int(cells[i].high) for i in range(width + 1)])
-        self.each: bool = False
-        self.top: bool = False
-        self.sized_by: i64 = -1  # the field that, when 0, hides how many others hold
+        self.top = top
+        self.columns: i64 = 0  # where they begin
 
-    def write(self, g: State, seat: Seat, row: vec[i16], at: i64) -> None:
-        piles = g.piles(self.field)
-        n: i64 = len(piles)
-        owner: i64 = seat if self.each else 0
-        for i in range(min(n, self.room)):
-            if self.sight == PUBLIC or (self.each and owner == seat and self.sight != 2):
-                self.write_seen(g, piles[owner], row, at + i * self.stride)
-            else:
-                self.write_known(g, piles[owner], eye(seat), row, at + i * self.stride)
-            owner += 1
-            if owner == n:
-                owner = 0
-
-    def write_seen(self, g: State, pile: Pile, row: vec[i16], at: i64) -> None:
-        cards = pile.cards
-        for card in cards:
-            self.count(g.kinds[card], row, at)
-        n: i64 = len(cards)
-        row[at + self.width] = bounded(n, self.most[self.width])
-        if self.top and n:
-            column = self.columns[g.kinds[cards[n - 1]]]
-            if column >= 0:
-                row[at + self.width + 1 + column] = 1
-
-    def write_known(self, g: State, pile: Pile, bit: i64, row: vec[i16], at: i64) -> None:
-        known = g.known
-        unseen: i64 = 0
-        for card in pile.cards:
-            if known[card] & bit:
-                self.count(g.kinds[card], row, at)
-            else:
-                unseen += 1
-        if unseen and self.sized_by >= 0 and not g.numbers(int(self.sized_by))[0]:
-            unseen = 1  # a seat sees that there are more, not how many
-        row[at + self.width] = bounded(unseen, self.most[self.width])
-
-    def count(self, kind: i64, row: vec[i16], at: i64) -> None:
-        column = self.columns[kind]
-        if column >= 0 and i64(row[at + column]) < self.most[column]:
-            row[at + column] += 1
-
-
-class Whose(Part):
-    """Where one sits, whether one must choose, whether the game is over."""
-
-    def write(self, g: State, seat: Seat, row: vec[i16], at: i64) -> None:
-        row[at + seat] = 1
-        row[at + g.seats] = 1 if g.waits_for(seat) else 0
-        row[at + g.seats + 1] = 1 if g.over else 0
+    def facts(self) -> list[int]:
+        stride = len(self.cells) // int(self.room)
+        return [0, 0, int(self.room), int(self.columns), len(self.kinds), stride, int(self.top)]
 
 
 class Asked(Part):
     """The open question, everyone it was put to, and what it names; not who has answered."""
 
-    def __init__(self, cells: list[Cell], seats: i64, axes: list[list[Axis]]) -> None:
+    def __init__(self, cells: list[Cell], axes: list[list[Axis]]) -> None:
         super().__init__(cells)
-        self.seats: i64 = seats
         self.axes = axes  # of each question
-
-    def write(self, g: State, seat: Seat, row: vec[i16], at: i64) -> None:
-        if not g.asked.n:
-            return
-        window = g.window
-        asked = asked_mask(window)
-        question = rule_of(window) - QUESTION - 1
-        for i in range(self.seats):
-            if asked & BITS[(seat + i) % self.seats]:
-                row[at + i] = 1
-        at += self.seats
-        row[at + question] = 1
-        self.write_named(window, question, seat, row, at + i64(len(self.axes)))
-
-    def write_named(self, window: i64, question: i64, seat: Seat, row: vec[i16], at: i64) -> None:
-        for i in range(question):
-            for axis in self.axes[i]:
-                at += len(axis.values)
-        for place, axis in enumerate(self.axes[question]):
-            position = axis.position(number_of(window, place), seat)
-            if position >= 0:
-                row[at + position] = 1
-            at += len(axis.values)
 
 
 class Sheet:
     """The whole row."""
 
-    def __init__(self, parts: list[Part]) -> None:
+    def __init__(self, parts: list[Part], asked: Asked, seats: i64, kinds: int) -> None:
         self.parts = parts
+        self.seats: i64 = seats
+        self.asked = asked
+        self.slots = Slots(seats)  # what a question names
+        self.axis: vec[i64] = vec[i64]()  # the first of each question
         self.size: i64 = 0
+        most: vec[i64] = vec[i64]()
         for part in parts:
             part.at = self.size
             self.size += len(part.cells)
+            for cell in part.cells:
+                most = append(most, cell.high - cell.low)
+        self.lay_questions()
+        columns = self.columns(kinds)
+        self.form = Form(self.facts(), columns, most)
 
-    def write(self, g: State, seat: Seat, row: vec[i16], start: i64) -> None:
-        """Fill the row that begins at `start`."""
-        for i in range(start, start + self.size):
-            row[i] = 0
+    def lay_questions(self) -> None:
+        at = int(self.asked.at) + int(self.seats) + len(self.asked.axes)
+        for axes in self.asked.axes:
+            self.axis = append(self.axis, i64(len(self.slots.rows) // 4))
+            for axis in axes:
+                self.slots.add(axis, at, 1)
+                at += len(axis.values)
+        self.axis = append(self.axis, i64(len(self.slots.rows) // 4))
+
+    def facts(self) -> vec[i64]:
+        fields = max([int(part.field) for part in self.parts]) + 1
+        facts = vec[i64]([0] * (FACTS * fields))
         for part in self.parts:
-            part.write(g, seat, row, start + part.at)
+            if part.field >= 0:
+                facts[part.field * FACTS] = part.at
+                for i, fact in enumerate(part.facts()):
+                    facts[part.field * FACTS + 1 + i] = fact
+        return facts
+
+    def columns(self, kinds: int) -> vec[i64]:
+        """The column of every kind, once for each back: parts with the same kinds share it."""
+        found: vec[i64] = vec[i64]()
+        begun: dict[tuple[int, ...], int] = {}
+        for part in self.parts:
+            if not isinstance(part, Cards):
+                continue
+            back = tuple(part.kinds)
+            if back not in begun:
+                begun[back] = len(found)
+                for kind in range(kinds):
+                    found = append(found, i64(part.kinds.index(kind) if kind in part.kinds else -1))
+            part.columns = begun[back]
+        return found
+
+    def write(self, sink: Sink, row: i64, g: State, seat: Seat) -> None:
+        """A row of a sink becomes what `seat` sees."""
+        sink.begin(row, g.kinds, g.known, seat)
+        sink.light(seat, 1)
+        if g.waits_for(seat):
+            sink.light(self.seats, 1)
+        if g.over:
+            sink.light(self.seats + 1, 1)
+        if g.asked.n:
+            self.write_asked(sink, g.window, seat)
+        g.see(sink, seat)
+        sink.end()
+
+    def write_asked(self, sink: Sink, window: i64, seat: Seat) -> None:
+        asked, at = asked_mask(window), self.asked.at
+        question = rule_of(window) - QUESTION - 1
+        for i in range(self.seats):
+            if asked & BITS[seat]:
+                sink.light(at + i, 1)
+            seat = Seat(seat + 1)
+            if seat == self.seats:
+                seat = Seat(0)
+        sink.light(at + self.seats + question, 1)
+        first = self.axis[question]
+        for axis in range(first, self.axis[question + 1]):
+            cell = self.slots.slot(axis, number_of(window, axis - first), seat)
+            if cell >= 0:
+                sink.light(cell, 1)

@@ -304,11 +304,8 @@ def test_19_exploding_in_the_third_round_counts_two() -> None:
 
 
 def test_20_alone_one_begins_with_the_hardest_cake_and_together_with_the_usual_one() -> None:
-    assert [(int(g.capacity), int(g.most_rounds)) for g in (BOOM.new(n, 1) for n in (1, 2, 4))] == [
-        (10, 15),
-        (17, 8),
-        (17, 8),
-    ]
+    tables: list[Any] = [BOOM.new(seats, 1) for seats in (1, 2, 4)]
+    assert [(int(g.capacity), int(g.most_rounds)) for g in tables] == [(10, 15), (17, 8), (17, 8)]
 
 
 def test_r16_co_op_knows_neither_roles_nor_goals() -> None:

@@ -12,6 +12,7 @@ from tests.sixth.bataille import rules
 from tests.sixth.bataille.cards import Box
 from tests.sixth.bataille.table import ENDINGS, EVENTS, FIELDS, REASONS, Bataille
 from tablee.kernel.piles import Pile, copies
+from tablee.kernel.sink import Sink
 from tablee.kernel.state import Event, Field, copy_base
 from tablee.kernel.steps import Kind, Seat, first, rule_of, second
 
@@ -130,6 +131,14 @@ class Table(Bataille):
             self.choice = some
         else:
             raise IndexError(field)
+
+    def see(self, sink: Sink, seat: Seat) -> None:
+        sink.number(0, self.round)
+        sink.each(1, self.tricks, seat)
+        sink.each(2, self.choice, seat)
+        sink.hands(3, self.hand, seat, False)
+        sink.known_of(4, self.talon, 0, False)
+        sink.seen(5, self.discard, 0)
 
 
 def blank(box: Box, seats: int, seed: int) -> Table:

@@ -466,6 +466,7 @@ export interface UndoOffer {
  *
  *     `reading` is what is read out with the question: a text, then the choices it gives (a quiz, say).
  *     `lesson` is what a learner is told.
+ *     `ending` says who has won and why; `scores` is what each seat has then, in games that count.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "State".
@@ -488,6 +489,7 @@ export interface State {
   ending: string | null;
   reading?: string[];
   lesson?: LessonShown | null;
+  scores?: number[];
 }
 /**
  * Something one may do: its key for `act`, its words, the rule it names and that rule's numbers.

@@ -14,3 +14,17 @@ export async function share(url: string): Promise<void> {
     toasts.say(url);
   }
 }
+
+/** Give a picture to somebody: by the phone's own sheet, else as a file. */
+export async function sharePicture(picture: Blob, name: string): Promise<void> {
+  const file = new File([picture], name, { type: picture.type });
+  if (navigator.canShare?.({ files: [file] })) {
+    await navigator.share({ files: [file], title: say('title') }).catch(() => {});
+    return;
+  }
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(picture);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

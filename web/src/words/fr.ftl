@@ -81,7 +81,7 @@ tempo-clock = À la montre
 tempo-days = Au fil des jours
 about-free = Chacun réfléchit autant qu’il veut.
 about-clock = Chaque coup a son temps ; la réserve, une seule pour toute la partie, sert quand il ne suffit pas.
-about-days = On passe à table quand on peut : chaque coup, chaque réaction a des heures devant soi.
+about-days = On passe à table quand on peut : chaque coup, chaque réaction a des heures devant soi.
 time-reserve = Réserve
 time-none = aucune
 time-never = jamais
@@ -110,7 +110,7 @@ invited-by = { $name } t’invite à table
 at-the-table = À table : { $names }
 takes-minutes = { $least } à { $most } min
 sit-down = M’asseoir
-invitation-needed = Pour s’asseoir à cette table, il faut une invitation : demande un lien à qui y est assis.
+invitation-needed = Pour s’asseoir à cette table, il faut une invitation : demande un lien à qui y est assis.
 no-free-seat = Il n’y a plus de place à cette table.
 invite-how = Envoie ce lien, ou fais scanner le code.
 link = Lien d’invitation
@@ -141,7 +141,7 @@ hide-chat = Cacher ses messages
 show-chat = Montrer ses messages
 about-person = Options pour { $name }
 is-muted = sans parole
-you-are-muted = L’hôte t’a coupé la parole : il te reste les phrases toutes prêtes.
+you-are-muted = L’hôte t’a coupé la parole : il te reste les phrases toutes prêtes.
 rename = Changer mon prénom
 save-name = Garder
 cancel = Annuler
@@ -197,6 +197,8 @@ you-won = Gagné !
 you-lost = Perdu…
 nobody-won = Personne ne gagne
 skip = Passer
+send-picture = Image à envoyer
+picture-file = tablee-resultat.png
 it-is-over = C’est fini
 winner = gagne
 rematch = Revanche
@@ -232,8 +234,8 @@ rules-end = La fin
 the-cards = Les cartes
 rebuilt = reconstituée
 rebuilt-why = { $count ->
-    [one] La règle n’imprime pas tout : une carte est marquée « reconstituée », car nous avons rebâti son nombre ou ses valeurs.
-   *[other] La règle n’imprime pas tout : { $count } cartes sont marquées « reconstituée », car nous avons rebâti leur nombre ou leurs valeurs.
+    [one] La règle n’imprime pas tout : une carte est marquée « reconstituée », car nous avons rebâti son nombre ou ses valeurs.
+   *[other] La règle n’imprime pas tout : { $count } cartes sont marquées « reconstituée », car nous avons rebâti leur nombre ou leurs valeurs.
  }
 rulings = Arbitrages
 rulings-why = Là où la règle se tait ou se contredit, voici ce que la table décide, et pourquoi.

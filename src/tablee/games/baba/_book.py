@@ -12,6 +12,7 @@ from tablee.games.baba import actions, drawing, hidden, kitchen, rules, supply
 from tablee.games.baba.cards import Box
 from tablee.games.baba.table import ENDINGS, EVENTS, FIELDS, REASONS, Baba
 from tablee.kernel.piles import Pile, copies
+from tablee.kernel.sink import Sink
 from tablee.kernel.state import Event, Field, copy_base
 from tablee.kernel.steps import Kind, Seat, first, fourth, rule_of, second, third
 
@@ -505,6 +506,46 @@ class Table(Baba):
             self.to_clean = some
         else:
             raise IndexError(field)
+
+    def see(self, sink: Sink, seat: Seat) -> None:
+        sink.number(0, self.round)
+        sink.number(1, self.first)
+        sink.number(2, self.active)
+        sink.number(3, self.questions_on)
+        sink.number(4, self.spoken)
+        sink.number(5, self.everyday)
+        sink.number(6, self.shout_seconds)
+        sink.number(7, self.children)
+        sink.number(8, self.drawn)
+        sink.number(9, self.acted)
+        sink.number(10, self.prepared)
+        sink.number(11, self.helped)
+        sink.number(12, self.able)
+        sink.number(13, self.express_done)
+        sink.number(14, self.question)
+        sink.number(15, self.last_question)
+        sink.each(17, self.solution, seat)
+        sink.each(18, self.picked, seat)
+        sink.each(19, self.shown, seat)
+        sink.each(20, self.to_clean, seat)
+        sink.hands(21, self.order, seat, False)
+        sink.known_of(22, self.orders_left, 0, False)
+        sink.all_seen(23, self.recipes, seat)
+        sink.all_seen(24, self.begun, seat)
+        sink.all_seen(25, self.finished, seat)
+        sink.seen(26, self.salon, 0)
+        sink.known_of(27, self.recipe_pile, 0, False)
+        sink.seen(28, self.destination, 0)
+        sink.seen(29, self.destinations_left, 0)
+        sink.hands(30, self.hand, seat, False)
+        sink.all_seen(31, self.payment, seat)
+        sink.seen(32, self.front, 0)
+        sink.seen(33, self.shelf, 0)
+        sink.seen(34, self.express, 0)
+        sink.seen(35, self.discard, 0)
+        sink.known_of(36, self.atelier_pile, 0, False)
+        sink.known_of(37, self.questions, 0, False)
+        sink.seen(38, self.questions_used, 0)
 
 
 def blank(box: Box, seats: int, seed: int) -> Table:

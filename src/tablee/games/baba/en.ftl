@@ -436,8 +436,23 @@ reason-not_offered = That is not possible now.
 
 # Endings and sides
 ending-order_honoured = The Order is honoured!
+    .won = { $winners } wins: that Order is honoured before all others!
 ending-rounds_over = The last round is played: the pastries are counted.
+    .won = The last round is played: { $winners } { $count ->
+        [one] wins
+        *[other] win
+    } with { $score ->
+        [one] 1 pastry
+        *[other] { $score } pastries
+    } finished.
 ending-nothing_left = Nothing left to draw: the pastries are counted.
+    .won = Nothing left to draw: { $winners } { $count ->
+        [one] wins
+        *[other] win
+    } with { $score ->
+        [one] 1 pastry
+        *[other] { $score } pastries
+    } finished.
 faction-sydney = Sydney
 faction-tokyo = Tokyo
 faction-new_york = New York

@@ -443,8 +443,23 @@ reason-not_offered = Ce n’est pas possible maintenant.
 
 # Endings and sides
 ending-order_honoured = La Commande est honorée !
+    .won = { $winners } gagne : sa Commande est honorée avant celle des autres !
 ending-rounds_over = Le dernier tour de table est joué : on compte les pâtisseries.
+    .won = Le dernier tour de table est joué : { $winners } { $count ->
+        [one] gagne
+        *[other] gagnent
+    } avec { $score ->
+        [one] 1 pâtisserie terminée
+        *[other] { $score } pâtisseries terminées
+    }.
 ending-nothing_left = Plus rien à piocher : on compte les pâtisseries.
+    .won = Plus rien à piocher : { $winners } { $count ->
+        [one] gagne
+        *[other] gagnent
+    } avec { $score ->
+        [one] 1 pâtisserie terminée
+        *[other] { $score } pâtisseries terminées
+    }.
 faction-sydney = Sydney
 faction-tokyo = Tokyo
 faction-new_york = New York

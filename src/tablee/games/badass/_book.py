@@ -12,6 +12,7 @@ from tablee.games.badass import bluff, deaths, hidden, powers, rules, weapons
 from tablee.games.badass.cards import Box
 from tablee.games.badass.table import ENDINGS, EVENTS, FIELDS, REASONS, Badass
 from tablee.kernel.piles import Pile, copies
+from tablee.kernel.sink import Sink
 from tablee.kernel.state import Event, Field, copy_base
 from tablee.kernel.steps import Kind, Seat, first, fourth, rule_of, second, third
 
@@ -350,6 +351,29 @@ class Table(Badass):
             self.choice = some
         else:
             raise IndexError(field)
+
+    def see(self, sink: Sink, seat: Seat) -> None:
+        sink.number(0, self.limit)
+        sink.number(1, self.from_active)
+        sink.number(2, self.round)
+        sink.number(3, self.first)
+        sink.number(4, self.player)
+        sink.each(5, self.score, seat)
+        sink.each(6, self.vengeful, seat)
+        sink.each(7, self.charge, seat)
+        sink.each(8, self.kills, seat)
+        sink.each(9, self.answer, seat)
+        sink.each(10, self.choice, seat)
+        sink.seen(11, self.cast, 0)
+        sink.hands(12, self.hand, seat, False)
+        sink.hands(13, self.active, seat, False)
+        sink.hands(14, self.loge, seat, False)
+        sink.all_seen(15, self.graveyard, seat)
+        sink.all_seen(16, self.weapon, seat)
+        sink.seen(17, self.market, 0)
+        sink.known_of(18, self.arsenal, 0, False)
+        sink.seen(19, self.discard, 0)
+        sink.known_of(20, self.left_out, 0, False)
 
 
 def blank(box: Box, seats: int, seed: int) -> Table:

@@ -221,7 +221,15 @@ reason-only_in_defence = The Colonel is announced only when you are attacked.
 
 # Endings
 ending-limit_reached = The Badassometer has reached the limit: the highest score wins.
+    .won = The Badassometer has reached the limit: { $winners } { $count ->
+        [one] wins
+        *[other] win
+    } with { $score } points.
 ending-rounds_over = Two hundred rounds: the highest score wins.
+    .won = Two hundred rounds: { $winners } { $count ->
+        [one] wins
+        *[other] win
+    } with { $score } points.
 
 faction-cool = Cool
 faction-vengeance = Vengeance

@@ -221,7 +221,15 @@ reason-only_in_defence = La Colonelle ne s’annonce que si on t’attaque.
 
 # Endings
 ending-limit_reached = Le Badassomètre a atteint la limite : le plus haut score l’emporte.
+    .won = Le Badassomètre a atteint la limite : { $winners } { $count ->
+        [one] l’emporte
+        *[other] l’emportent
+    } avec { $score } points.
 ending-rounds_over = Deux cents tours de table : le plus haut score l’emporte.
+    .won = Deux cents tours de table : { $winners } { $count ->
+        [one] l’emporte
+        *[other] l’emportent
+    } avec { $score } points.
 
 faction-cool = Cool
 faction-vengeance = Vengeance

@@ -12,6 +12,7 @@ from tablee.games.boom import effects, hidden, rules
 from tablee.games.boom.cards import Box
 from tablee.games.boom.table import ENDINGS, EVENTS, FIELDS, REASONS, Boom
 from tablee.kernel.piles import Pile, copies
+from tablee.kernel.sink import Sink
 from tablee.kernel.state import Event, Field, copy_base
 from tablee.kernel.steps import Kind, Seat, first, rule_of, second, third
 
@@ -358,6 +359,34 @@ class Table(Boom):
             self.stack_factor = some
         else:
             raise IndexError(field)
+
+    def see(self, sink: Sink, seat: Seat) -> None:
+        sink.number(0, self.cake)
+        sink.number(1, self.capacity)
+        sink.number(2, self.round)
+        sink.number(3, self.most_rounds)
+        sink.number(4, self.first)
+        sink.number(5, self.last_round)
+        sink.number(6, self.refills)
+        sink.number(7, self.open_hands)
+        sink.number(8, self.scaled_window)
+        sink.number(9, self.window_counts)
+        sink.number(10, self.timer_last)
+        sink.each(12, self.skips, seat)
+        sink.each(13, self.origin, seat)
+        sink.each(14, self.counted, seat)
+        sink.series(15, self.stack_by)
+        sink.series(16, self.stack_target)
+        sink.series(17, self.stack_factor)
+        sink.hands(18, self.role, seat, False)
+        sink.known_of(19, self.events_to_come, 0, False)
+        sink.known_of(20, self.events_left_out, 0, False)
+        sink.seen(21, self.events_shown, 0)
+        sink.known_of(22, self.timer, 0, False)
+        sink.hands(23, self.hand, seat, self.open_hands == 0)
+        sink.known_of(24, self.draw, 0, False)
+        sink.seen(25, self.stack, 0)
+        sink.seen(26, self.discard, 0)
 
 
 def blank(box: Box, seats: int, seed: int) -> Table:

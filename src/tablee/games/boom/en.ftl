@@ -286,9 +286,19 @@ ending-explosion = { $winners ->
     [0] The cake has exploded: it is lost.
    *[other] The cake has exploded: the Pranksters win!
 }
+    .won = The cake has exploded: { $winners }, { $count ->
+        [one] the Prankster, wins
+        *[other] the Pranksters, win
+    }!
 ending-theft = The Glutton has stolen the cake and wins alone!
+    .won = { $winners } wins: the Glutton has stolen the cake!
 ending-glouton_counts = The Glutton still holds two goals and wins alone!
+    .won = { $winners } wins: the Glutton still holds two goals!
 ending-patissiers_count = The cake is a success: the Pastry Chefs win!
+    .won = The cake is a success: { $winners }, { $count ->
+        [one] the Pastry Chef, wins
+        *[other] the Pastry Chefs, win
+    }!
 ending-cake_saved = The cake is saved: everybody wins!
 faction-patissier = Pastry Chef
 faction-farceur = Prankster

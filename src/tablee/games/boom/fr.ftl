@@ -289,9 +289,19 @@ ending-explosion = { $winners ->
     [0] Le gâteau a explosé : c’est perdu.
    *[other] Le gâteau a explosé : les Farceurs gagnent !
 }
+    .won = Le gâteau a explosé : { $winners }, { $count ->
+        [one] le Farceur, gagne
+        *[other] les Farceurs, gagnent
+    } !
 ending-theft = Le Glouton a volé le gâteau : il gagne seul !
+    .won = { $winners } gagne : le Glouton a volé le gâteau !
 ending-glouton_counts = Le Glouton a encore deux cartes Objectif en main : il gagne seul !
+    .won = { $winners } gagne : le Glouton a encore deux cartes Objectif en main !
 ending-patissiers_count = Le gâteau est réussi : les Pâtissiers gagnent !
+    .won = Le gâteau est réussi : { $winners }, { $count ->
+        [one] Pâtissier, gagne
+        *[other] les Pâtissiers, gagnent
+    } !
 ending-cake_saved = Le gâteau est réussi : tout le monde gagne !
 faction-patissier = Pâtissier
 faction-farceur = Farceur

@@ -12,6 +12,7 @@ from tablee.games.bunny import effects, placing, river, rules
 from tablee.games.bunny.cards import Box
 from tablee.games.bunny.table import ENDINGS, EVENTS, FIELDS, REASONS, Bunny
 from tablee.kernel.piles import Pile, copies
+from tablee.kernel.sink import Sink
 from tablee.kernel.state import Event, Field, copy_base
 from tablee.kernel.steps import Kind, Seat, first, fourth, rule_of, second, third
 
@@ -262,6 +263,27 @@ class Table(Bunny):
             self.river_rabbits = some
         else:
             raise IndexError(field)
+
+    def see(self, sink: Sink, seat: Seat) -> None:
+        sink.number(0, self.first)
+        sink.number(1, self.river_optional)
+        sink.number(2, self.free_fill)
+        sink.number(3, self.sandglass)
+        sink.number(4, self.sand)
+        sink.number(5, self.carrot)
+        sink.number(6, self.fox)
+        sink.number(7, self.burrow)
+        sink.each(8, self.domain, seat)
+        sink.each(9, self.pawn, seat)
+        sink.series(10, self.rabbits)
+        sink.series(11, self.closed)
+        sink.series(12, self.river_rabbits)
+        sink.all_seen(13, self.village, 0)
+        sink.seen(14, self.river, 0)
+        sink.hands(15, self.hand, seat, False)
+        sink.all_known(16, self.face_down, seat, False)
+        sink.known_of(17, self.draw, 0, False)
+        sink.seen(18, self.discard, 0)
 
 
 def blank(box: Box, seats: int, seed: int) -> Table:

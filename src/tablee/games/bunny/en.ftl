@@ -503,7 +503,15 @@ reason-not_offered = This is not possible now.
 
 # Endings
 ending-pile_empty = The pile has run out: the fewest rabbits win.
+    .won = The pile has run out: { $winners } { $count ->
+        [one] wins
+        *[other] win
+    } with { $score } rabbits, the fewest of all.
 ending-no_space = There is no space left to place a card on: the fewest rabbits win.
+    .won = There is no space left: { $winners } { $count ->
+        [one] wins
+        *[other] win
+    } with { $score } rabbits, the fewest of all.
 
 # Settings
 setting-mairesse = Mayor

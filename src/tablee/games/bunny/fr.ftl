@@ -507,7 +507,15 @@ reason-not_offered = Ce n’est pas possible maintenant.
 
 # Endings
 ending-pile_empty = La pioche est épuisée : le moins de lapins gagne.
+    .won = La pioche est épuisée : { $winners } { $count ->
+        [one] gagne
+        *[other] gagnent
+    } avec { $score } lapins, le moins de tous.
 ending-no_space = Il n’y a plus d’espace où poser : le moins de lapins gagne.
+    .won = Il n’y a plus d’espace où poser : { $winners } { $count ->
+        [one] gagne
+        *[other] gagnent
+    } avec { $score } lapins, le moins de tous.
 
 # Settings
 setting-mairesse = Mairesse

@@ -12,6 +12,7 @@ from tablee.games.seizh import objections, rules, waltz
 from tablee.games.seizh.cards import Box
 from tablee.games.seizh.table import ENDINGS, EVENTS, FIELDS, REASONS, Seizh
 from tablee.kernel.piles import Pile, copies
+from tablee.kernel.sink import Sink
 from tablee.kernel.state import Event, Field, copy_base
 from tablee.kernel.steps import Kind, Seat, Reason, first, fourth, rule_of, second, third
 
@@ -234,6 +235,29 @@ class Table(Seizh):
             self.moves = some
         else:
             raise IndexError(field)
+
+    def see(self, sink: Sink, seat: Seat) -> None:
+        sink.number(0, self.live)
+        sink.number(1, self.plays_on)
+        sink.number(2, self.active)
+        sink.number(3, self.turns)
+        sink.number(4, self.taken)
+        sink.number(5, self.tossed)
+        sink.number(6, self.busy)
+        sink.number(7, self.idle_turns)
+        sink.number(8, self.last_turns)
+        sink.each(9, self.side, seat)
+        sink.each(10, self.points, seat)
+        sink.each(11, self.banned, seat)
+        sink.each(12, self.moves, seat)
+        sink.all_seen(13, self.utensils, seat)
+        sink.seen(14, self.rack, 0)
+        sink.known_of(15, self.stock, 0, False)
+        sink.seen(16, self.centre, 0)
+        sink.all_seen(17, self.larder, seat)
+        sink.all_seen(18, self.dishes, seat)
+        sink.all_seen(19, self.bigoudenn, seat)
+        sink.seen(20, self.absent, 0)
 
 
 def blank(box: Box, seats: int, seed: int) -> Table:

@@ -376,7 +376,15 @@ reason-no_such_dish = Your card asks for something else: a galette is three savo
 reason-not_offered = That is not possible now.
 
 ending-last_round = The last round is played: the dishes are counted.
+    .won = The last round is played: { $winners } { $count ->
+        [one] wins
+        *[other] win
+    } with { $score } points.
 ending-nobody_wants_more = Nobody wants what is left: the dishes are counted.
+    .won = Nobody wants what is left: { $winners } { $count ->
+        [one] wins
+        *[other] win
+    } with { $score } points.
 
 faction-katell = Katell
 faction-rozenn = Rozenn

@@ -377,7 +377,15 @@ reason-no_such_dish = Ta carte demande autre chose : une galette, c’est troi
 reason-not_offered = Ce n’est pas possible maintenant.
 
 ending-last_round = Le dernier tour est joué : on compte les plats.
+    .won = Le dernier tour est joué : { $winners } { $count ->
+        [one] gagne
+        *[other] gagnent
+    } avec { $score } points.
 ending-nobody_wants_more = Plus personne ne veut de ce qui reste : on compte les plats.
+    .won = Plus personne ne veut de ce qui reste : { $winners } { $count ->
+        [one] gagne
+        *[other] gagnent
+    } avec { $score } points.
 
 faction-katell = Katell
 faction-rozenn = Rozenn

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 
 from tablee.kernel.generate.secrets import readings
+from tablee.kernel.generate.sink import see_text
 from tablee.kernel.generate.source import HOOKS, LETTERS, Params, Source, params_of
 from tablee.kernel.generate.steps import numbers, own_params, places_of, read_number
 
@@ -25,6 +26,7 @@ def book_text(src: Source) -> str:
         *[_hook(src, hook) for hook in HOOKS if hook in src.functions],
         _clone(src),
         *_accessors(src),
+        see_text(src),
         _new(),
     ]
     return "\n".join([_book_head(src, "\n".join(parts)), *parts])
@@ -52,6 +54,7 @@ def _book_head(src: Source, text: str) -> str:
             f"from {src.package}.cards import Box",
             f"from {src.package}.table import ENDINGS, EVENTS, FIELDS, REASONS, {src.table.name}",
             "from tablee.kernel.piles import Pile, copies",
+            "from tablee.kernel.sink import Sink",
             "from tablee.kernel.state import Event, Field, copy_base",
             f"from tablee.kernel.steps import {', '.join([*kinds, *readers])}",
             "",

@@ -21,6 +21,7 @@ HOOKS = ("standing", "overdue", "before_redeal", "after_redeal", "objection")
 SPARE = {"box"}  # the one attribute that is no field: the printed cards, shared by all clones
 
 Params = list[tuple[str, str]]
+Sight = tuple[str, bool, str]  # who sees a field, whether there is one for each seat, what hides how many
 
 
 class BadRules(Exception):
@@ -71,6 +72,7 @@ class Source:
     by_effect: list[ast.FunctionDef] = field(default_factory=list)  # methods that call what bears the effect's name
     shapes: dict[str, str] = field(default_factory=dict)
     decks: dict[str, list[int]] = field(default_factory=dict)
+    sights: dict[str, Sight] = field(default_factory=dict)
     hidden: list[str] = field(default_factory=list)  # numbers that not all see, and piles whose size may be hidden
     marker: str = COMPILED
     faults: list[str] = field(default_factory=list)
@@ -259,12 +261,14 @@ def _read_field(src: Source, i: int, attributes: dict[str, ast.AnnAssign], call:
         src.fault("table", attributes[name], f"{name}: {kind}: a field is one of {', '.join(SHAPES)}")
         return
     src.shapes[name] = SHAPES[kind]
-    deck = next((str(ast.literal_eval(k.value)) for k in call.keywords if k.arg == "deck"), "")
+    said = {k.arg: ast.literal_eval(k.value) for k in call.keywords if k.arg in ("deck", "each", "sized_by")}
+    deck, sized_by = said.get("deck", ""), said.get("sized_by", "")
+    src.sights[name] = (ast.unparse(call.args[1]), said.get("each", False), sized_by)
     if bool(deck) != (src.shapes[name] in "PL"):
         src.fault("table", call, f"{name}: a pile names its deck, and only a pile does")
     if deck:
         src.decks.setdefault(deck, []).append(i)
-    if any(k.arg == "sized_by" for k in call.keywords) if deck else ast.unparse(call.args[1]) != "PUBLIC":
+    if sized_by if deck else src.sights[name][0] != "PUBLIC":
         src.hidden.append(name)
 
 

@@ -15,6 +15,7 @@ from tablee.lab.engine import Engine, parts, sized
 from tablee.lab.lore import lore
 from tablee.lab.notes import CARDS, MEASURES, Notes, Tallies, as_plain, by_game, gaps, play_notes
 from tablee.lab.plan import Plan
+from tablee.lab.strength import Both, Told, both
 from tablee.stats import Gap, Share, Sums, mean
 
 if TYPE_CHECKING:  # it needs polars, which only a table of all games does
@@ -200,12 +201,39 @@ def impacts(sums: Sums, how: str) -> list[Impact]:
     return sorted(found, key=lambda i: (-i.gap.mean, i.card))
 
 
+def told(found: dict[str, list[Bar]]) -> dict[str, Told]:
+    """What chance deals, as it is compared between strengths."""
+    judged = [bar for some in found.values() for bar in some if not bar.is_chosen]
+    return {f"{bar.category}|{bar.value}": Told(bar.gap, is_named(bar.doubt)) for bar in judged}
+
+
+@dataclass(frozen=True)
+class Stronger:
+    """The same games between stronger players."""
+
+    what: Plan
+    notes: Notes
+
+    def beside(self, notes: Notes) -> dict[str, Both]:
+        game = games.game(self.what.game)
+        return both(told(bars(notes.sums, game)), told(bars(self.notes.sums, game)))
+
+    def share(self, bar: str) -> Share:
+        return by_game(self.notes.sums, bar)
+
+    def as_json(self, notes: Notes) -> dict[str, Any]:
+        beside = {bar: {**self.share(bar).as_json(), **one.as_json()} for bar, one in self.beside(notes).items()}
+        return {"bots": list(self.what.bots), "games": self.notes.games, "bars": beside}
+
+
 def endings(notes: Notes) -> dict[str, Share]:
     found = {key.removeprefix("ending|"): n for key, n in notes.sums.items() if key.startswith("ending|")}
     return {name: Share(n, notes.games) for name, n in sorted(found.items(), key=lambda pair: -pair[1])}
 
 
-def result(what: Plan, notes: Notes, skill: dict[str, Share] | None = None) -> dict[str, Any]:
+def result(
+    what: Plan, notes: Notes, skill: dict[str, Share] | None = None, strong: Stronger | None = None
+) -> dict[str, Any]:
     """All that was found; it follows from the plan alone."""
     game = games.game(what.game)
     return {
@@ -218,6 +246,7 @@ def result(what: Plan, notes: Notes, skill: dict[str, Share] | None = None) -> d
         "measures": {name: mean(notes.sums, name).as_json() for name in MEASURES if f"{name}|n" in notes.sums},
         "forced_share": notes.sums["forced|sum"] / notes.sums["decisions|sum"],
         "minutes": mean(notes.sums, "seconds").mean / 60,
+        "stronger": strong.as_json(notes) if strong else None,
         "skill": {level: share.as_json() for level, share in (skill or {}).items()},
         "examples": examples(notes),
     }

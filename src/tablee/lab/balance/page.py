@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tablee import games
 from tablee.evidence import is_named
-from tablee.lab.balance.measure import Bar, Impact, bars, endings, examples, impacts
+from tablee.lab.balance.measure import Bar, Impact, Stronger, bars, endings, examples, impacts
 from tablee.lab.lore import lore
-from tablee.lab.notes import TENTHS, Notes
+from tablee.lab.notes import TENTHS, Notes, by_game
 from tablee.lab.plan import Plan
 from tablee.lab.report.page import Figure, Page, Section
 from tablee.lab.report.replays import Replays
@@ -123,11 +123,31 @@ def _figure(some: list[tuple[str, Share]], line: float | None) -> Figure:
     return Figure([name for name, _ in some], values, low, high, None if line is None else 100 * line)
 
 
-def balance_page(what: Plan, notes: Notes, skill: dict[str, Share], lang: str) -> Page:
+def strengths(notes: Notes, strong: Stronger, s: Speech) -> list[list[str]]:
+    """What either strength names: both shares, and whether it holds."""
+    rows = []
+    for bar, one in strong.beside(notes).items():
+        shares = [s.share(by_game(notes.sums, bar)), s.share(strong.share(bar))]
+        rows.append([s.value(*bar.split("|", 1)), *shares, s.holds(one.holds, one.trend)])
+    return rows
+
+
+def strength_columns(what: Plan, strong: Stronger, s: Speech) -> list[str]:
+    between = [
+        s.say("column-between", level=plan.bots[0], games=s.number(n, 0))
+        for plan, n in ((what, what.games), (strong.what, strong.notes.games))
+    ]
+    return [s.say("column-what"), *between, s.say("column-verdict")]
+
+
+def balance_page(what: Plan, notes: Notes, skill: dict[str, Share], lang: str, strong: Stronger | None = None) -> Page:
     b = Builder(what, notes, lang)
     found = bars(notes.sums, games.game(what.game))
     order = sorted(found, key=lambda name: (name not in b.lore.shown_first, name))
     sections = [b.labels(name, found[name]) for name in order]
+    if strong and (rows := strengths(notes, strong, b.speech)):
+        columns, said = strength_columns(what, strong, b.speech), b.speech.say("said-strength")
+        sections.append(Section(b.speech.category("strength"), said, [], columns, rows))
     sections.append(b.endings())
     if skill:
         sections.append(b.skill(skill))

@@ -11,6 +11,7 @@ from tablee.lab.balance.measure import (
     Bar,
     Campaign,
     Impact,
+    Stronger,
     bars,
     endings,
     has_skill_curve,
@@ -18,7 +19,7 @@ from tablee.lab.balance.measure import (
     result,
     skill_curve,
 )
-from tablee.lab.balance.page import apart, balance_page, judged, length, made
+from tablee.lab.balance.page import apart, balance_page, judged, length, made, strength_columns, strengths
 from tablee.lab.engine import Engine
 from tablee.lab.notes import Notes
 from tablee.lab.output import Output
@@ -30,14 +31,24 @@ from tablee.stats import Share
 MOST_CARDS = 8
 
 
-def run(asked: Campaign, skill_games: int, out: Output) -> None:
-    what = asked.what
+def run(asked: Campaign, skill_games: int, out: Output, stronger: Campaign | None = None) -> None:
+    what, s = asked.what, Speech(asked.what.game, out.lang)
     with progress(what.game, what.games) as tick:
         notes = asked.play(tick)
+    strong = None if asked.stopped or not stronger else _stronger(stronger)
     skill = _skill(what, skill_games, asked.engine)
-    out.give(result(what, notes, skill), lambda console: show(console, what, notes, skill, Speech(what.game, out.lang)))
-    out.remark(asked.taken_up, asked.stopped, what.seed)
-    out.write(lambda lang: balance_page(what, notes, skill, lang))
+    out.give(result(what, notes, skill, strong), lambda console: show(console, what, notes, skill, s, strong))
+    out.remark(asked.taken_up, asked.stopped or bool(stronger and stronger.stopped), what.seed)
+    out.write(lambda lang: balance_page(what, notes, skill, lang, strong))
+
+
+def _stronger(asked: Campaign) -> Stronger | None:
+    """Stopped by hand before anything was played, there is just nothing to be said of it."""
+    with progress(asked.what.bots[0], asked.what.games) as tick:
+        try:
+            return Stronger(asked.what, asked.play(tick))
+        except KeyboardInterrupt:
+            return None
 
 
 def _skill(what: Plan, count: int, engine: Engine) -> dict[str, Share]:
@@ -47,9 +58,13 @@ def _skill(what: Plan, count: int, engine: Engine) -> dict[str, Share]:
         return skill_curve(what, LADDER, count, engine, tick)
 
 
-def show(console: Console, what: Plan, notes: Notes, skill: dict[str, Share], s: Speech) -> None:
+def show(
+    console: Console, what: Plan, notes: Notes, skill: dict[str, Share], s: Speech, strong: Stronger | None = None
+) -> None:
     for category, some in bars(notes.sums, games.game(what.game)).items():
         console.print(_bars(category, some, s))
+    if strong:
+        console.print(_strengths(what, notes, strong, s))
     for how in ("held", "played"):
         if cards := impacts(notes.sums, how):
             console.print(_cards(how, cards, s))
@@ -60,6 +75,16 @@ def show(console: Console, what: Plan, notes: Notes, skill: dict[str, Share], s:
         curve = ", ".join(f"{level} {s.share(share)}" for level, share in skill.items())
         console.print(f"{s.category('skill')} {curve} ({s.percent(1 / what.players)}).", soft_wrap=True)
     console.print(made(what, notes, s), soft_wrap=True)
+
+
+def _strengths(what: Plan, notes: Notes, strong: Stronger, s: Speech) -> Table | str:
+    rows = strengths(notes, strong, s)
+    if not rows:
+        return s.say("strength-nothing", weak=what.bots[0], strong=strong.what.bots[0])
+    table = Table(*strength_columns(what, strong, s), title=s.category("strength"))
+    for row in rows:
+        table.add_row(*row)
+    return table
 
 
 def _bars(category: str, some: list[Bar], s: Speech) -> Table:

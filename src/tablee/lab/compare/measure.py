@@ -15,6 +15,7 @@ from tablee.lab.cache import Cache
 from tablee.lab.engine import Engine, parts, sized
 from tablee.lab.notes import Witness, witnessed
 from tablee.lab.plan import Plan, plan
+from tablee.lab.strength import Both, Told, both
 from tablee.stats import Gap, Mean, Sums, add
 
 PERCENT = ("ending", "wins", "first")  # measured as 0 or 1 in each game
@@ -155,6 +156,11 @@ def _apart(sums: Sums, name: str, level: float = LEVEL) -> Gap | Mean:
     return Gap({1.0: more, -1.0: less, 0.0: games - more - less}, level)
 
 
+def told(found: list[Difference]) -> dict[str, Told]:
+    """What is compared between strengths."""
+    return {d.name: Told(d.apart, d.is_named) for d in found}
+
+
 class Comparison:
     """Pairs of games, as many as asked for or until Ctrl-C."""
 
@@ -184,15 +190,25 @@ class Comparison:
             raise KeyboardInterrupt
 
 
-def result(a: Plan, b: Plan, pairs: int, found: list[Difference]) -> dict[str, Any]:
-    """It follows from both plans alone."""
+def result(a: Plan, b: Plan, pairs: int, found: list[Difference], strong: Comparison | None = None) -> dict[str, Any]:
+    """It follows from the plans alone."""
     return {
         "a": a.as_json(),
         "b": b.as_json(),
         "pairs": pairs,
         "measures": {d.name: d.as_json() for d in found},
+        "stronger": beside_json(found, strong) if strong else None,
         "moved_most": [d.name for d in found if d.is_named][:3],
     }
+
+
+def beside(found: list[Difference], strong: Comparison) -> dict[str, Both]:
+    return both(told(found), told(differences(strong.sums)))
+
+
+def beside_json(found: list[Difference], strong: Comparison) -> dict[str, Any]:
+    moved = {name: one.as_json() for name, one in beside(found, strong).items()}
+    return {"bots": list(strong.a.bots), "pairs": strong.games, "measures": moved}
 
 
 def side(mine: Plan, other: Plan, usual: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 from tablee import games
 from tablee.kernel.game import NUMBERS, Game
-from tablee.lab.audit.measure import Audit, findings, plans
+from tablee.lab.audit.measure import contradictions, static
 from tablee.lab.balance.measure import AGAINST, Bar, Campaign, bars, has_skill_curve, skill_curve
 from tablee.lab.claims.measure import Found, cells, measure, promises
 from tablee.lab.engine import Engine
@@ -33,7 +33,6 @@ class Wishes:
     usual: str = "normal"
     seconds: float = 60.0  # for the promises
     skill: int = 120
-    audit: int = 400
 
     @property
     def levels(self) -> dict[str, int]:
@@ -63,13 +62,15 @@ class Dossier:
     tables: list[Table] = field(default_factory=list)
     promised: Found | None = None
     skill: dict[str, Share] = field(default_factory=dict)
-    audit: list[tuple[Plan, Notes]] = field(default_factory=list)
 
     @property
     def games(self) -> int:
-        noted = [*(table.notes for table in self.tables), *(notes for _, notes in self.audit)]
         promised = sum(cell.games for cell in self.promised.cells) if self.promised else 0
-        return sum(notes.games for notes in noted) + promised + sum(share.games for share in self.skill.values())
+        return (
+            sum(table.notes.games for table in self.tables)
+            + promised
+            + sum(share.games for share in self.skill.values())
+        )
 
     def table(self, players: int, level: str, setting: str = PRINTED) -> Table:
         key = (setting, players, level)
@@ -91,7 +92,8 @@ class Dossier:
         return next((found[name] for name in names if name in found), [])
 
     def findings(self, s: Speech) -> list[Finding]:
-        return findings(self.game, None, self.audit, s)
+        """What the book should say more clearly; what games never reach is `tablee lab audit`'s."""
+        return [found for found in (*static(self.game, None, s), *contradictions(self.game, s)) if not found.ok]
 
     @property
     def skill_share(self) -> float | None:
@@ -129,9 +131,6 @@ def gather(name: str, seed: int, wishes: Wishes, engine: Engine, tick: Callable[
     if has_skill_curve(usual):
         dossier.skill = skill_curve(usual, (AGAINST, wishes.strong), wishes.skill, engine, lambda _: None)
         tick(dossier.games)
-    audit = Audit(plans(name, wishes.audit, seed, None), engine)
-    audit.play(lambda _: None)
-    dossier.audit = audit.played
     if promises(game):
         dossier.promised = Found(name, seed, cells(name, LEVELS, None, 100_000, seed, {}, None))
         measure(dossier.promised, engine, wishes.seconds, lambda _: None)

@@ -229,11 +229,7 @@ class Writer:
 
     def audit(self) -> str:
         s = self.s
-        rows = [
-            [finding.what, finding.found, self.where(finding), finding.ruling]
-            for finding in self.d.findings(s)
-            if not finding.ok and finding.kind != "never"
-        ]
+        rows = [[finding.what, finding.found, self.where(finding), finding.ruling] for finding in self.d.findings(s)]
         return table([s.say(f"column-{name}") for name in ("what", "found", "place", "ruling")], rows)
 
     def where(self, finding: Finding) -> str:

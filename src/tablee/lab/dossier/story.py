@@ -24,7 +24,7 @@ class Story:
 
     def game(self) -> str:
         seats, words = self.d.game.seats, self.s.game_words
-        tagline = words.say("game-tagline") if words.has("game-tagline") else ""
+        tagline = words.say("game-tagline").rstrip(".") if words.has("game-tagline") else ""
         count = self.s.number(self.d.games, 0)
         return self.s.say(
             "story-game", game=self.s.game_name, low=seats[0], high=seats[-1], tagline=tagline, games=count
@@ -39,7 +39,7 @@ class Story:
 
     def ending(self) -> str:
         (name, share), *others = endings(self.d.usual.notes).items()
-        said = {"ending": self.s.value("ending", name).rstrip("."), "share": self.s.percent(share.share)}
+        said = {"ending": self.s.value("ending", name).rstrip(".! \u202f"), "share": self.s.percent(share.share)}
         return self.s.say("story-ending", kinds=1 + len(others), **said)
 
     def extremes(self, table: Table) -> tuple[Bar, Bar] | None:
@@ -100,8 +100,7 @@ class Story:
         return self.s.say("story-promises", kept=len(kept), tables=len(tables))
 
     def audit(self) -> str:
-        found = [finding for finding in self.d.findings(self.s) if not finding.ok and finding.kind != "never"]
-        return self.s.say("story-audit", count=len(found))
+        return self.s.say("story-audit", count=len(self.d.findings(self.s)))
 
     def change(self) -> str:
         """What the first of the named settings would do, where the game has one."""

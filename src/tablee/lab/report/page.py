@@ -11,10 +11,11 @@ from pathlib import Path
 from typing import Any
 
 from tablee import games
+from tablee.kernel.words import french
 from tablee.lab.lore import lore
 from tablee.lab.report.pdf import print_page
 from tablee.lab.report.replays import Replays
-from tablee.lab.words import french, words
+from tablee.lab.words import words
 
 HERE = Path(__file__).parent
 

@@ -72,6 +72,7 @@ class State(FromServer, frozen=True):
 
     `reading` is what is read out with the question: a text, then the choices it gives (a quiz, say).
     `lesson` is what a learner is told.
+    `ending` says who has won and why; `scores` is what each seat has then, in games that count.
     """
 
     version: int
@@ -88,6 +89,7 @@ class State(FromServer, frozen=True):
     ending: str | None
     reading: list[str] = []
     lesson: LessonShown | None = None
+    scores: list[int] = []
 
 
 class Ack(FromServer, frozen=True):

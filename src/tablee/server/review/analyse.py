@@ -18,6 +18,7 @@ from tablee.kernel.steps import Option, Seat, Step
 from tablee.kernel.telling import Teller
 from tablee.server.protocol.bodies import Belief, Bluff, Odds
 from tablee.server.table.review import Point
+from tablee.server.table.show import scores as final_scores
 
 GAMES = 150  # played on from each moment
 SECONDS = 0.12  # at most for one moment
@@ -129,8 +130,8 @@ def count(record: Record) -> dict[str, list[int]]:
     g = records.replay(game, record, story=story)
     heard = [told(g, event, Seat(-1)) for event in story]
     found = {tally.name: _tally(tally, heard, record.seats) for tally in game.tallies}
-    scores = [int(game.score(g, seat)) for seat in range(record.seats)]
-    return found if set(scores) <= {0, 1} else {**found, "points": scores}
+    points = final_scores(game, g)
+    return {**found, "points": points} if points else found
 
 
 def _tally(tally: Tally, heard: list[Told], seats: int) -> list[int]:

@@ -49,7 +49,7 @@ async def replay(table: Table, eyes: str, lang: Lang) -> bodies.Replay:
         eyes=eyes,
         over=over,
         winners=[s for s in range(int(g.seats)) if g.over and g.winners >> s & 1],
-        ending=Teller(table.game, lang, table.names()).ending(g) if g.over else None,
+        ending=Teller(table.game, lang, table.names()).outcome(g) if g.over else None,
         steps=steps,
     )
 

@@ -134,6 +134,12 @@ def _named(g: G, step: int) -> tuple[str, Args]:
     return name, args
 
 
+def scores(game: Game, g: G) -> list[int]:
+    """What each seat has in the end; nothing, where one wins or does not."""
+    found = [int(game.score(g, seat)) for seat in range(int(g.seats))]
+    return [] if set(found) <= {0, 1} else found
+
+
 LONGEST_LOG = 400
 
 
@@ -152,6 +158,9 @@ class Shower:
         self._moves = play.public_moves()
         self._question: Any = Raw(self.fill(self.pieces.question(play.g))) if play.g.asked.n else None
         self._reading = play.game.reading(play.g, lang) if play.g.asked.n else []
+        over = bool(play.g.over)
+        self._ending: Any = Raw(self.fill(encode(self.pieces.teller.outcome(play.g)))) if over else None
+        self._scores = scores(play.game, play.g) if over else []
 
     def state(self, seat: int, deadline: Deadline | None, since: int | None, *, can_move: bool) -> messages.State:
         """`since`: how much of the story this observer has had already; None for none of it."""
@@ -169,8 +178,9 @@ class Shower:
             whole=since is None,
             can_undo=me and play.own_undo(seat) is not None,
             moves=self._moves,
-            ending=self.pieces.teller.ending(g) if g.over else None,
+            ending=self._ending,
             reading=self._reading,
+            scores=self._scores,
         )
 
     def options(self, seat: int) -> list[OptionShown]:

@@ -12,6 +12,7 @@ from tablee.studio.sample import rules
 from tablee.studio.sample.cards import Box
 from tablee.studio.sample.table import ENDINGS, EVENTS, FIELDS, REASONS, Orchard
 from tablee.kernel.piles import Pile, copies
+from tablee.kernel.sink import Sink
 from tablee.kernel.state import Event, Field, copy_base
 from tablee.kernel.steps import Seat, first, rule_of
 
@@ -151,6 +152,17 @@ class Table(Orchard):
             self.turns = some[0]
         else:
             raise IndexError(field)
+
+    def see(self, sink: Sink, seat: Seat) -> None:
+        sink.number(0, self.first)
+        sink.number(1, self.turns)
+        sink.known_of(2, self.orchard, 0, False)
+        sink.known_of(3, self.aside, 0, False)
+        sink.seen(4, self.apron, 0)
+        sink.all_seen(5, self.baskets, seat)
+        sink.seen(6, self.grass, 0)
+        sink.hands(7, self.secret, seat, False)
+        sink.known_of(8, self.drawer, 0, False)
 
 
 def blank(box: Box, seats: int, seed: int) -> Table:

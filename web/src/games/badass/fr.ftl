@@ -2,10 +2,10 @@ badass-charge = Charge { $charge } sur { $most }, utilisable à partir de { $mar
 badass-score = { $name }, { $score }
 badass-vengeance = Vengeance
 badass-cool = Cool
-badass-dead = Au cimetière : { $name }
+badass-dead = Au cimetière : { $name }
 badass-secret = face cachée
 badass-take = Prise { $round }
-badass-says = { $name } : « { $card } ! »
+badass-says = { $name } : « { $card } ! »
 badass-arsenal = { $count ->
     [one] { $count } en réserve
    *[other] { $count } en réserve

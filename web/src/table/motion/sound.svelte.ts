@@ -11,18 +11,26 @@ const TUNES = {
 
 export type Tune = keyof typeof TUNES;
 
-/** Silent until switched on; the synthesiser is not even loaded before. */
+const NIGHT_BEGINS = 22;
+const NIGHT_ENDS = 8;
+export const isNight = (hour: number): boolean => hour >= NIGHT_BEGINS || hour < NIGHT_ENDS;
+
+/** On, but for whoever has switched it off; at night off, but for whoever has switched it on. */
+export const soundsFirst = (chosen: string | null, hour: number): boolean =>
+  chosen === null ? !isNight(hour) : chosen === 'on';
+
+/** Browsers let a page sound once it was touched; the synthesiser is not even loaded before. */
 class Sound {
-  on = $state(recall('sound') === 'on');
+  on = $state(soundsFirst(recall('sound'), new Date().getHours()));
 
   toggle(): void {
     this.on = !this.on;
-    remember('sound', this.on ? 'on' : null);
+    remember('sound', this.on ? 'on' : 'off');
     this.play('turn');
   }
 
   play(tune: Tune): void {
-    if (!this.on) return;
+    if (!this.on || !navigator.userActivation?.hasBeenActive) return;
     void import('zzfx').then(({ zzfx }) => zzfx(...TUNES[tune])).catch(() => {});
   }
 }

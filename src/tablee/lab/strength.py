@@ -1,0 +1,69 @@
+"""The same question for stronger players: what holds for both, what changes, and where it goes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final, Literal
+
+from tablee.lab.plan import SEARCHES, Plan, checked
+from tablee.stats import Gap, Mean
+
+LADDER: Final = ("random", "novice", "normal", "expert:10", "expert:40", "maitre:40")
+NONE = "none"
+FEWER = 10  # times: games of players who think, beside those who do not
+FEWEST = 20
+Holds = Literal["both", "changes", "open"]
+
+
+def stronger(what: Plan, level: str | None) -> Plan | None:
+    """The games of the next strength, or of the one that is named; none where seats differ or nobody is stronger."""
+    mine = set(what.bots)
+    if level == NONE or len(mine) > 1:
+        return None
+    known = what.bots[0] in LADDER[:-1]
+    chosen = checked(level) if level else LADDER[LADDER.index(what.bots[0]) + 1] if known else None
+    if not chosen or chosen in mine:
+        return None
+    thinks = chosen.startswith(SEARCHES) and not what.bots[0].startswith(SEARCHES)
+    games = max(min(FEWEST, what.games), what.games // FEWER) if thinks else what.games
+    return replace(what, bots=(chosen,) * what.players, games=games)
+
+
+@dataclass(frozen=True)
+class Told:
+    """A difference that was named or not."""
+
+    apart: Gap | Mean
+    is_named: bool
+
+
+@dataclass(frozen=True)
+class Both:
+    """One difference between weaker and between stronger players."""
+
+    weak: Told
+    strong: Told
+
+    @property
+    def holds(self) -> Holds:
+        """It holds where both name it the same way; it changes where they are surely apart; else nobody knows."""
+        a, b = self.weak, self.strong
+        if a.is_named and b.is_named:
+            return "both" if (a.apart.mean > 0) == (b.apart.mean > 0) else "changes"
+        return "changes" if self.trend else "open"
+
+    @property
+    def trend(self) -> int:
+        """1 if it is surely higher between the stronger, -1 if lower, 0 if that is not told."""
+        a, b = self.weak.apart, self.strong.apart
+        return 1 if b.low > a.high else -1 if b.high < a.low else 0
+
+    def as_json(self) -> dict[str, Any]:
+        return {"strong": self.strong.apart.as_json(), "holds": self.holds, "trend": self.trend}
+
+
+def both(weak: Mapping[str, Told], strong: Mapping[str, Told]) -> dict[str, Both]:
+    """What either strength names."""
+    found = {name: Both(told, strong[name]) for name, told in weak.items() if name in strong}
+    return {name: one for name, one in found.items() if one.weak.is_named or one.strong.is_named}

@@ -1,0 +1,67 @@
+"""Verdicts for two strengths: what holds for both, what changes, and where it goes."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tablee.lab.plan import plan
+from tablee.lab.strength import Both, Told, both, stronger
+from tablee.stats import Gap
+from tests.commands import Command
+
+UP, DOWN, MORE, NOTHING = ({1.0: a, -1.0: b} for a, b in ((70, 30), (30, 70), (98, 2), (50, 50)))
+
+
+def told(tally: dict[float, int], named: bool = True) -> Told:
+    return Told(Gap(tally), named)
+
+
+@pytest.mark.parametrize(
+    ("weak", "strong", "holds", "trend"),
+    [
+        (told(UP), told(UP), "both", 0),
+        (told(UP), told(MORE), "both", 1),
+        (told(UP), told(DOWN), "changes", -1),
+        (told(MORE), told(NOTHING, named=False), "changes", -1),
+        (told(UP), told(NOTHING, named=False), "open", 0),
+    ],
+)
+def test_a_difference_holds_or_changes(weak: Told, strong: Told, holds: str, trend: int) -> None:
+    found = Both(weak, strong)
+    assert (found.holds, found.trend) == (holds, trend)
+
+
+def test_only_what_either_names_is_told() -> None:
+    quiet = told(NOTHING, named=False)
+    assert set(both({"a": told(UP), "b": quiet, "c": quiet}, {"a": quiet, "b": told(UP), "c": quiet})) == {"a", "b"}
+
+
+@pytest.mark.parametrize(
+    ("bots", "level", "next_bots", "games"),
+    [("random", None, "novice", 400), ("normal", None, "expert:10", 40), ("normal", "maitre:5", "maitre:5", 40)],
+)
+def test_the_next_strength_is_played_as_well(bots: str, level: str | None, next_bots: str, games: int) -> None:
+    found = stronger(plan("boom", 3, 400, 1, bots, {}), level)
+    assert found
+    assert (set(found.bots), found.games) == ({next_bots}, games)
+
+
+def test_there_may_be_nobody_to_judge_by() -> None:
+    assert stronger(plan("boom", 3, 9, 1, "normal", {}), "none") is None
+    assert stronger(plan("boom", 3, 9, 1, "normal,novice,random", {}), None) is None
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_the_commands_say_it(tablee: Command, lang: str) -> None:
+    asked = "lab compare boom --a difficulty=cupcake --b difficulty=piece_montee --games 40 --bots random --jobs 1"
+    said = tablee(f"{asked} --seed 1 --lang {lang}").out.replace("\n", " ")
+    assert ("Joueurs plus faibles" if lang == "fr" else "Weaker and stronger players") in said
+    assert "novice" in said
+
+
+def test_the_stronger_games_are_in_the_json(tablee: Command) -> None:
+    found = json.loads(tablee("lab balance boom --games 60 --bots random --jobs 1 --seed 1 --json").out)["stronger"]
+    assert (found["bots"][0], found["games"]) == ("novice", 60)
+    assert all(bar["holds"] in ("both", "changes", "open") for bar in found["bars"].values())
