@@ -280,13 +280,13 @@ def watched(process: Process, minutes: int, seed: int) -> dict[str, int]:
         for minute in range(minutes):
             await asyncio.sleep(MINUTE)
             used.append(memory(process))
-            print(f"minute {minute + 1}: {used[-1] >> 10:,} KB, {sum(s.sent for s in shouters):,} messages", flush=True)
+            print(f"minute {minute + 1}: {used[-1] // 1024:,} KB, {sum(s.sent for s in shouters):,} messages", flush=True)
         over.set()
         await asyncio.gather(*shouting)
         settled = used[min(SETTLED, minutes) - 1 :]
         assert max(settled) - settled[0] < FLAT, used
         assert sum(s.unanswered for s in shouters) == 0
-        grown = (settled[-1] - settled[0]) >> 10
+        grown = (settled[-1] - settled[0]) // 1024
         return {"messages": sum(s.sent for s in shouters), "moves_beside": await beside, "KB_grown_once_settled": grown}
 
     with process:
