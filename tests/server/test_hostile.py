@@ -280,7 +280,8 @@ def watched(process: Process, minutes: int, seed: int) -> dict[str, int]:
         for minute in range(minutes):
             await asyncio.sleep(MINUTE)
             used.append(memory(process))
-            print(f"minute {minute + 1}: {used[-1] // 1024:,} KB, {sum(s.sent for s in shouters):,} messages", flush=True)
+            sent = sum(shouter.sent for shouter in shouters)
+            print(f"minute {minute + 1}: {used[-1] // 1024:,} KB, {sent:,} messages", flush=True)
         over.set()
         await asyncio.gather(*shouting)
         settled = used[min(SETTLED, minutes) - 1 :]
