@@ -103,8 +103,9 @@ def test_what_happens_is_said_to_whoever_cannot_see_it(company: Company) -> None
     expect(person.page.locator("[role=log][aria-live=polite]")).not_to_be_empty()
 
 
-def test_sounds_are_off_until_switched_on(company: Company) -> None:
+def test_at_night_sounds_are_off_until_switched_on(company: Company) -> None:
     person = company.person(size=Size.LAPTOP)
+    person.page.add_init_script("Date.prototype.getHours = () => 23")
     person.play_against_bots("boom")
     switch = person.page.get_by_role("button", name="Sons")
     expect(switch).to_have_attribute("aria-pressed", "false")

@@ -144,8 +144,9 @@ def test_the_words_of_a_difficulty_are_its_numbers(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_sizes_that_can_be_stolen_are_those_of_the_box(lang: str) -> None:
     said = game("boom").words(lang).say("setting-steal_window-book")
-    box = game("boom").box()
-    assert [int(n) for n in re.findall(r"\d+", said)] == [box.steal_low, box.steal_high]
+    box, balanced = game("boom").box(), game("boom").box(options={"numbers": "balanced"})
+    assert [int(n) for n in re.findall(r"\d+", said)] == [box.steal_low, box.steal_high, balanced.steal_low]
+    assert balanced.steal_high == box.steal_high
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -32,7 +32,7 @@ def test_the_bots_of_a_running_public_game_stay_as_strong_as_they_are(public: bo
             assert inside.table.places[2].level == "random"
         else:
             assert other.messages("notice")[-1]["words"].startswith("L’hôte a changé le niveau du robot ")
-            assert other.messages("notice")[-1]["words"].endswith(" : débutant.")
+            assert other.messages("notice")[-1]["words"].endswith("\u202f: débutant.")
         await inside.room.close()
 
     in_virtual_time(scene)

@@ -41,7 +41,7 @@ def test_everything_that_is_said_has_words_and_every_word_is_said() -> None:
     )
     said = {f"refused-{code}" for code in codes} | {f"preset-{name}" for name in PRESETS}
     said |= (
-        {"trouble-rule", "trouble-old_rules"}
+        {"preview", "trouble-rule", "trouble-old_rules"}
         | {f"bye-{code}" for code in ("kicked", "left", "flood")}
         | {f"level-{level}" for level in bots.LEVELS}
         | {f"tally-{name}" for name in OURS}

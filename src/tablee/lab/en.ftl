@@ -243,7 +243,6 @@ column-printed = As printed
 column-value = Value
 column-difficulty = Difficulty
 column-promised = Promised
-column-verdict = Verdict
 column-points = Points
 column-cards = Cards
 measure-skill = skill (the rest is luck)

@@ -243,7 +243,6 @@ column-printed = Comme imprimé
 column-value = Valeur
 column-difficulty = Difficulté
 column-promised = Promis
-column-verdict = Verdict
 column-points = Points
 column-cards = Cartes
 measure-skill = adresse (le reste est chance)
