@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pickle
 import random
+import sys
+from functools import reduce
+from hashlib import blake2b
 from typing import Any
 
 import numpy as np
@@ -12,6 +15,7 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
 
 import tablee
+from tablee.adapters import infostate
 from tablee.adapters.openspiel import register
 from tablee.games import games
 from tests.adapters.tables import USUAL
@@ -24,10 +28,20 @@ def spiel(name: str, **settings: Any) -> Any:
 
 
 def after(game: Any, choices: int, deal: int = 3) -> Any:
+    """Within a random game: of that deal, or of the first one after it whose game lasts longer than that."""
     state, dice = game.new_initial_state(), random.Random(deal)
     state.apply_action(deal)
     for _ in range(choices):
+        if state.is_terminal():
+            break
         state.apply_action(dice.choice(state.legal_actions()))
+    return after(game, choices, deal + 1) if state.is_terminal() else state
+
+
+def replayed(game: Any, actions: list[int]) -> Any:
+    state = game.new_initial_state()
+    for action in actions:
+        state.apply_action(action)
     return state
 
 
@@ -47,14 +61,34 @@ def test_a_game_is_loaded_by_its_name_and_parameters(name: str, seats: int) -> N
     assert len(state.observation_tensor(0)) == game.observation_tensor_size()
 
 
-def test_what_players_remember_grows_with_the_game() -> None:
+def test_what_players_remember_grows_with_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing told is ever taken back, the digest holds all of it from the first, and what is seen has its own."""
     game = spiel("boom", players=2)
-    size, pasts = game.observation_tensor_size(), []
-    for choices in (0, 6, 12, 18):
-        state = after(game, choices)
-        assert state.observation_string(0) in state.information_state_string(0)
-        pasts.append(np.count_nonzero(state.information_state_tensor(0)[size:]))
-    assert pasts == sorted(set(pasts))
+    size = game.observation_tensor_size()
+    before: list[str] = []
+    sights: dict[str, str] = {}
+    actions = after(game, 18).history()
+    for n in range(1, len(actions) + 1):
+        state = replayed(game, actions[:n])
+        _, past, *recent, sees = state.information_state_string(0).splitlines()
+        with monkeypatch.context() as patch:
+            patch.setattr(infostate, "RECENT", sys.maxsize)
+            _, _, *told, _ = replayed(game, actions[:n]).information_state_string(0).splitlines()
+        assert told[: len(before)] == before
+        assert recent == told[-infostate.RECENT :]
+        assert past == f"past {reduce(digest_with, told, b'').hex()}"
+        assert sights.setdefault(sees, state.observation_string(0)) == state.observation_string(0)
+        tensor = np.array(state.information_state_tensor(0))
+        assert tensor[:size].tolist() == state.observation_tensor(0)
+        rows = tensor[size:].reshape(-1, infostate.WIDTH)
+        assert np.count_nonzero(rows.any(axis=1)) == 1 + len(recent)
+        before = told
+    assert len(before) > infostate.RECENT
+    assert len(sights) > 1
+
+
+def digest_with(digest: bytes, line: str) -> bytes:
+    return blake2b(digest + line.encode(), digest_size=infostate.DIGEST).digest()
 
 
 def test_memory_grows_alike_whenever_it_is_asked() -> None:

@@ -143,15 +143,17 @@ def test_a_copy_shares_nothing_and_goes_the_same_way(again: Any) -> None:
     env = tablee.make("boom-v1")
     again(env)  # before it was ever reset
     env.reset(seed=5)
-    for _ in range(6):
-        env.step(int(env.last()[0]["action_mask"].argmax()))
-    twin = again(env)
-    before = env.observe(env.agent_selection)
+    play(env, 3)  # a card and some of the answers to it: no game ends so early
+    twin, before = again(env), env.state().copy()
     assert (twin.last()[0]["action_mask"] == env.last()[0]["action_mask"]).all()
-    twin.step(int(twin.last()[0]["action_mask"].argmax()))
-    assert (env.observe(env.agent_selection)["observation"] == before["observation"]).all()
-    env.step(int(env.last()[0]["action_mask"].argmax()))
+    taken = play(twin, 1000)
+    assert all(twin.terminations.values())
+    assert (twin.state() != before).any()
+    assert (env.state() == before).all()
+    assert not any(env.terminations.values())
+    assert play(env, 1000) == taken
     assert (twin.state() == env.state()).all()
+    assert twin.rewards == env.rewards
 
 
 def test_the_state_is_what_all_seats_see_together() -> None:
