@@ -99,9 +99,7 @@ class Company:
             **more,
         )
         for name, value in (("pace", "quick"), ("level", level)):
-            context.add_init_script(
-                f"self.origin !== 'null' && localStorage.setItem('tablee.{name}', '{value}')"
-            )
+            context.add_init_script(f"self.origin !== 'null' && localStorage.setItem('tablee.{name}', '{value}')")
         page = context.new_page()
         self._listen(page)
         return Person(page, ARTEFACTS, size)

@@ -39,9 +39,7 @@ class Shown:
             reduced_motion="reduce" if still else "no-preference",
             service_workers="block",
         )
-        self.context.add_init_script(
-            "self.origin !== 'null' && localStorage.setItem('tablee.seat.x', 'secret')"
-        )
+        self.context.add_init_script("self.origin !== 'null' && localStorage.setItem('tablee.seat.x', 'secret')")
         self.context.route("**/*", self._serve)
         self.context.route_web_socket("**/ws/*", self._connect)
         self.page = self.context.new_page()
