@@ -25,13 +25,41 @@ if sys.version_info < (3, 11):  # noqa: UP036 — before anything that an older 
     sys.exit("Tablée needs Python 3.11 or newer; this is " + sys.version.split()[0] + ".")
 
 ROOT = Path(__file__).resolve().parent
-INTERPRETED = ("backup", "games", "generate", "new", "restore", "version")  # done before anything could be compiled
+INTERPRETED = (
+    "backup",
+    "games",
+    "generate",
+    "mcp",
+    "new",
+    "restore",
+    "version",
+)  # done before anything is compiled
 AT_A_TABLE = ("play", "resume", "serve")  # start at once, and faster bots come when they are ready
+ON_PAPER = ("print",)  # needs what the lab's environment has, and no rules in a hurry
+BY_THE_TESTS_TOOLS = ("frames", "load")  # measured with a browser, or with the people of the tests
 PROJECT = ("pyproject.toml", "--extra", "postgres")
 LOCKS = {  # the widest first: the others keep its versions
-    "test": (*PROJECT, *["--extra", "lab", "--extra", "cluster", "--extra", "research", "--group", "test"]),
+    "test": (
+        *PROJECT,
+        *[
+            "--extra",
+            "lab",
+            "--extra",
+            "print",
+            "--extra",
+            "cluster",
+            "--extra",
+            "research",
+            "--extra",
+            "mcp",
+            "--extra",
+            "textarena",
+        ],
+        *["--group", "test"],
+    ),
     "bench": (*PROJECT, *["--extra", "lab", "--extra", "research", "--group", "bench"]),
-    "lab": (*PROJECT, "--extra", "lab"),
+    "lab": (*PROJECT, "--extra", "lab", "--extra", "print"),
+    "mcp": (*PROJECT, "--extra", "mcp"),
     "play": PROJECT,
     "build": ("--group", "build"),
     "node": ("--group", "node"),
@@ -103,7 +131,10 @@ def tablee(command: str, words: list[str]) -> int:
     """Any command of the program; what counts or measures waits for compiled rules."""
     from tools import rules
 
-    python = environment("play" if command in (*INTERPRETED, *AT_A_TABLE) else "lab")
+    simple = command in (*INTERPRETED, *AT_A_TABLE)
+    python = environment("mcp" if command == "mcp" else "play" if simple else "lab")
+    if command in ON_PAPER:
+        return become(python, "-m", "tablee", command, *words)
     if command in AT_A_TABLE:
         rules.compile_meanwhile(aloud=False)
     elif command not in INTERPRETED:
@@ -113,15 +144,15 @@ def tablee(command: str, words: list[str]) -> int:
 
 def test(words: list[str]) -> int:
     """Every check, after obtaining what is missing; or only some tests, at once."""
-    from tools import page, rules, system
-    from tools.steps import together
-
     if "--quick" in words:
         return quick_test([word for word in words if word != "--quick"])
+    from tools import gate, system
+
     system.obtain_packages()
-    together(lambda: environment("test"), page.obtain_with_checks, rules.compile_now)
-    compiled = ["--compiled"] if rules.are_used() else []
-    return become(environment("test"), "-m", "tools.gate", *compiled, *words)
+    failed = [outcome.name for outcome in gate.static() if outcome.counts(words)]
+    if failed:
+        return gate.tests_all_the_same(environment("test"), words, failed)
+    return become(environment("test"), *gate.pytest(words))
 
 
 def quick_test(words: list[str]) -> int:
@@ -139,7 +170,7 @@ def bench(words: list[str]) -> int:
     name, *rest = words
     if name == "first":  # makes environments of its own
         return become(sys.executable, "-m", "bench.first", *rest)
-    python = environment("test" if name == "load" else "bench")
+    python = environment("test" if name in ("load", "frames") else "bench")
     if name == "load":
         node.obtain()
     rules.compile_now()

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tests import pace
 from tools import chromium
 
 # Somebody else's game, found by its entry point: laws, simulation and terminal table hold for it too.
@@ -23,6 +24,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
     if problem := tree.objection(compiled=config.getoption("--compiled")):
         pytest.exit(problem, 2)
+    config.pluginmanager.register(pace.Pace())
 
 
 @pytest.hookimpl(trylast=True)

@@ -30,3 +30,30 @@ def sentences() -> Iterator[tuple[str, str]]:
                 for part in ast.walk(node):
                     if isinstance(part, ast.Return) and part.value and (said := template(part.value)):
                         yield f"{path.relative_to(SOURCES)}:{part.lineno}", said
+
+
+def box_parts() -> Iterator[tuple[str, str]]:
+    """The places, finds and wishes that a sentence about a box is made of: what `wrong` and `one_of` are given."""
+    for path in [SOURCES / "kernel" / "boxes.py", *sorted(SOURCES.glob("games/*/box.py"))]:
+        tree = ast.parse(path.read_text("utf-8"))
+        named = {name: value for node in ast.walk(tree) for name, value in assigned(node)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("wrong", "one_of"):
+                for part in node.args[1:]:
+                    for said in filled(part, named):
+                        yield f"{path.relative_to(SOURCES)}:{node.lineno}", said
+
+
+def assigned(node: ast.AST) -> list[tuple[str, ast.expr]]:
+    if not isinstance(node, ast.Assign):
+        return []
+    return [(target.id, node.value) for target in node.targets if isinstance(target, ast.Name)]
+
+
+def filled(part: ast.expr, named: dict[str, ast.expr]) -> Iterator[str]:
+    """The template of an argument, or of what it was called before."""
+    if isinstance(part, ast.Name):
+        part = named.get(part.id, part)
+    for one in [part.body, part.orelse] if isinstance(part, ast.IfExp) else [part]:
+        if said := template(one):
+            yield said

@@ -6,7 +6,6 @@ know of some, and with 77 when one of them could not be asked: silence is not a 
 
 import json
 import os
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -15,6 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tools import node
+from tools.environment import find_uv
 
 ROOT = Path(__file__).resolve().parent.parent
 PIP_AUDIT = "pip-audit==2.10.1"
@@ -67,8 +67,7 @@ def pip_audit(lock: Path, asked: Ask) -> list[dict[str, Any]]:
 
 
 def _pip_audit() -> list[str]:
-    uv = shutil.which("uv") or shutil.which("uv", path=str(ROOT / ".tools/bin")) or "uv"
-    return [uv, "tool", "run", "-q", "--from", PIP_AUDIT, "pip-audit"]
+    return [find_uv() or "uv", "tool", "run", "-q", "--from", PIP_AUDIT, "pip-audit"]
 
 
 def holes(found: list[dict[str, Any]]) -> list[str]:

@@ -15,6 +15,7 @@ from setuptools.build_meta import (
 )
 
 from tools import node, page
+from tools.release import write_notes
 
 __all__ = [
     "build_editable",
@@ -75,4 +76,4 @@ def _forget_copies() -> None:
 if __name__ == "__main__":
     os.chdir(ROOT)
     Path(sys.argv[1]).mkdir(parents=True, exist_ok=True)
-    build_wheel(sys.argv[1])
+    write_notes(Path(sys.argv[1], build_wheel(sys.argv[1])))

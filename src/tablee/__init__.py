@@ -5,7 +5,7 @@ from typing import Any
 
 from tablee import _compiled
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 _compiled.use()
 
 

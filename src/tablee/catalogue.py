@@ -13,7 +13,8 @@ def catalogue(lang: str) -> Iterator[str]:
     for game in games().values():
         yield f"{game.id}  {game.title(lang)}  {_seats(game)}"
         for choice in game.options:
-            yield f"    --option {choice.name}={'|'.join(choice.values)}"
+            more = "+…" if choice.together else ""
+            yield f"    --option {choice.name}={'|'.join(choice.values)}{more}"
 
 
 def _seats(game: Game) -> str:

@@ -5,6 +5,7 @@ A game brings its lesson in a folder of that name: ``script.toml`` and its words
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from typing import NamedTuple
 
@@ -43,9 +44,13 @@ class Lesson(msgspec.Struct, frozen=True):
 
 @cache
 def lesson(game: Game) -> Lesson | None:
-    """The lesson of a game, if it has one."""
+    """The lesson of a game, if it has one; one that cannot be read is named, and all games can be played."""
     script = game.folder / "lesson" / "script.toml"
-    return msgspec.toml.decode(script.read_bytes(), type=Lesson) if script.exists() else None
+    try:
+        return msgspec.toml.decode(script.read_bytes(), type=Lesson) if script.exists() else None
+    except (msgspec.DecodeError, ValueError, OSError) as fault:
+        print(f"tablee: the lesson of the game '{game.id}' ({script}) cannot be used: {fault}", file=sys.stderr)
+        return None
 
 
 @cache

@@ -157,5 +157,5 @@ def note(sums: Sums, name: str, value: int) -> None:
     add(sums, {f"{name}|n": 1, f"{name}|sum": value, f"{name}|squares": value * value})
 
 
-def mean(sums: Mapping[str, int], name: str) -> Mean:
-    return Mean(sums.get(f"{name}|n", 0), sums.get(f"{name}|sum", 0), sums.get(f"{name}|squares", 0))
+def mean(sums: Mapping[str, int], name: str, level: float = LEVEL) -> Mean:
+    return Mean(sums.get(f"{name}|n", 0), sums.get(f"{name}|sum", 0), sums.get(f"{name}|squares", 0), level)

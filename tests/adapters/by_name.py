@@ -21,11 +21,11 @@ class Reader:
         self.laid, self.g, self.seat, self.table, self.asking = laid, g, seat, seen["table"], seen["asking"]
         self.letters = {name: letters for name, letters, _ in g.names().values()}
         self.args = {name: words.split() for name, _, words in g.names().values()}
+        self.cells = laid.cells  # made anew whenever it is asked for
+        self.lows = {cell.name: int(cell.low) for cell in self.cells}
 
     def row(self) -> list[int]:
-        return [
-            min(max(self.value(cell.name) - int(cell.low), 0), int(cell.high - cell.low)) for cell in self.laid.cells
-        ]
+        return [min(max(self.value(cell.name) - int(cell.low), 0), int(cell.high - cell.low)) for cell in self.cells]
 
     def value(self, name: str) -> int:
         """The plain value, before it is counted from the least."""
@@ -63,22 +63,17 @@ class Reader:
             return int(shown)
         if isinstance(shown, list) and shown and isinstance(shown[0], int) and owner is None:
             return self._series(shown, name, rest)
-        if f"{name}.n" in self.names:
+        if f"{name}.n" in self.lows:
             return self._series(shown, name, rest)
         place, _, more = rest.partition(".")
         if place.isdigit():  # one of several piles
             return self._pile(shown[int(place)] if int(place) < len(shown) else [], more)
         return self._pile(shown, rest)
 
-    @property
-    def names(self) -> set[str]:
-        return {cell.name for cell in self.laid.cells}
-
     def _series(self, shown: list[int], name: str, rest: str) -> int:
         if rest == "n":
             return len(shown)
-        low = next(int(cell.low) for cell in self.laid.cells if cell.name == f"{name}.{rest}")
-        return shown[int(rest)] if int(rest) < len(shown) else low
+        return shown[int(rest)] if int(rest) < len(shown) else self.lows[f"{name}.{rest}"]
 
     def _pile(self, shown: Any, what: str) -> int:
         cards = [None] * shown if isinstance(shown, int) else shown

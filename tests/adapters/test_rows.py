@@ -16,7 +16,7 @@ from tests.adapters.by_name import Reader
 from tests.adapters.tables import TABLES, desks, laid_out
 
 WHOLE = 100_000  # choices: no game is as long
-EVERY = 5 if is_compiled() else 25  # one table of so many is read cell by cell
+EVERY = 1 if is_compiled() else 5  # one table of so many is read cell by cell
 
 
 def differences(laid: Layout, row: list[int], g: State, seat: int) -> list[tuple[str, int, int]]:

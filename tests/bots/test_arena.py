@@ -132,6 +132,40 @@ def test_without_its_extra_package_there_is_one_sentence(tablee: Command, monkey
     assert "openskill" in done.err
 
 
+def test_stopped_by_hand_it_tells_what_it_has_and_goes_on(tablee: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And comes to what it would have come to."""
+    asked = "arena badass --players 3 --bots normal,novice --games 24 --jobs 1 --seed 7 --json --lang en"
+    whole, play_deal = json.loads(tablee(asked).out), arena.play_deal
+
+    def stopping(what: Match, deal: int) -> list[Outcome]:
+        if deal == 2:
+            raise KeyboardInterrupt
+        return play_deal(what, deal)
+
+    monkeypatch.setattr(arena, "play_deal", stopping)
+    stopped = tablee(asked)
+    monkeypatch.setattr(arena, "play_deal", lambda what, deal: play_deal(what, deal) if deal > 1 else [])
+    assert json.loads(stopped.out)["deals"] == 2
+    assert "Stopped; the same command --seed 7 goes on from there." in stopped.err
+    resumed = tablee(asked)
+    assert "8 of these games had been played before and were kept" in resumed.err
+    assert json.loads(resumed.out)["bots"] == whole["bots"]
+    assert list(tablee.data.rglob("badass-arena-*")) == []
+
+
+def test_stopped_before_anything_was_played_there_is_nothing_to_tell(
+    tablee: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopping(what: Match, deal: int) -> list[Outcome]:  # noqa: ARG001
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(arena, "play_deal", stopping)
+    done = tablee("arena badass --players 3 --bots normal,novice --games 8 --jobs 1")
+    assert done.code
+    assert not done.out
+    assert list(tablee.data.rglob("badass-arena-*")) == []
+
+
 def test_ratings_follow_wins() -> None:
     rated = ratings(["a", "b"], [outcome("ab", 0), outcome("ba", 1)] * 10)
     assert rated["a"].mu - 1.96 * rated["a"].sigma > rated["b"].mu

@@ -46,10 +46,10 @@ def test_the_same_choice_and_thought_where_a_seat_sees_the_same(name: str, level
 class Parrot(Outside):
     """Notes what a command would have been sent."""
 
-    sent = ""
+    sent: object = None
 
     def _answer(self, eyes: Eyes, keys: list[str], told: Sequence[dict[str, object]]) -> str:
-        self.sent = self._question(eyes, keys, told)
+        self.sent = self._asking(eyes, keys, told)
         return keys[0]
 
 

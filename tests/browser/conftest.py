@@ -19,11 +19,12 @@ from tests.server.people import UNLIMITED
 ARTEFACTS = Path(__file__).resolve().parents[2] / "artefacts"
 expect.set_options(timeout=20_000)  # a busy machine must not fail a test
 SAME_LUCK = (sys.executable, "-m", "tests.browser.luck")
+SharedServer = tuple[str, subprocess.Popen[str]]  # its address and its process
 QUICK = {"TABLEE_BOT_PACE": "0.01-0.02", "TABLEE_MESSAGES_A_SECOND": "200"}
 
 
 @contextmanager
-def quick_server(data: Path, program: Sequence[str] = SAME_LUCK) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+def quick_server(data: Path, program: Sequence[str] = SAME_LUCK) -> Iterator[SharedServer]:
     """A real server with quick bots; its address and its process."""
     command = [*program, "serve", "--port", "0", "--no-browser", "--data", str(data)]
     environment = {**os.environ, **QUICK, **UNLIMITED}
@@ -38,13 +39,13 @@ def quick_server(data: Path, program: Sequence[str] = SAME_LUCK) -> Iterator[tup
 
 
 @pytest.fixture(scope="session")
-def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SharedServer]:
     with quick_server(tmp_path_factory.mktemp("tables")) as server:
         yield server
 
 
 @pytest.fixture
-def tables(shared_server: tuple[str, subprocess.Popen[str]]) -> str:
+def tables(shared_server: SharedServer) -> str:
     """The address of a server that all tests share; its luck begins anew with each of them."""
     address, process = shared_server
     process.send_signal(signal.SIGUSR1)

@@ -95,7 +95,7 @@ class Person:
     def join(self, link: str, name: str) -> None:
         self.page.goto(link)
         self.page.locator("form input").fill(name)
-        self.page.locator("form button").click()
+        self.page.locator("form button.main").click()
         expect(self.page.locator(".lobby")).to_be_visible()
 
     @property

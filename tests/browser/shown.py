@@ -6,10 +6,20 @@ from pathlib import Path
 import msgspec
 from playwright.sync_api import Browser, Route, WebSocketRoute
 
+from tablee.server.protocol.parts import Lang
 from tests.browser.situations import Situation, ended
 
 PAGE = Path(__file__).resolve().parents[2] / "src/tablee/_web"
 PROBE = Path(__file__).with_name("probe.js").read_text()
+AREAS = Path(__file__).with_name("areas.js").read_text()
+SETTLE = """() => {  // until styles change a window that was turned may keep what fitted in between
+  const change = document.createElement('style');
+  change.textContent = ':root { --turned: 1 }';
+  document.head.append(change);
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  return frame().then(frame).then(() => change.remove());
+}"""
+FINEST, ACROSS = 4, 120  # pixels between two points that are touched, and points across a large window
 ADDRESS = "http://tablee.test"
 KINDS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".html": "text/html"}
 LETTERS = "(letters) => (document.documentElement.style.fontSize = letters === 100 ? '' : `${letters}%`)"
@@ -31,10 +41,10 @@ class Window:
 class Shown:
     """A page that is shown one situation after the other."""
 
-    def __init__(self, browser: Browser, *, still: bool = True) -> None:
+    def __init__(self, browser: Browser, *, still: bool = True, lang: Lang = "fr") -> None:
         self.context = browser.new_context(
             base_url=ADDRESS,
-            locale="fr-FR",
+            locale={"fr": "fr-FR", "en": "en-GB"}[lang],
             has_touch=True,
             reduced_motion="reduce" if still else "no-preference",
             service_workers="block",
@@ -88,6 +98,7 @@ class Shown:
 
     def probe(self, window: Window) -> list[str]:
         """What somebody at this window would complain of."""
+        self.page.evaluate(SETTLE)
         waiting = [] if self.situation.kind == "over" else self.situation.state.waiting_for
         awaited = [seat for seat in waiting if seat != self.situation.seat]
         asked = {"touch": window.touch, "scrolls": window.letters > 100, "awaited": awaited}
@@ -96,3 +107,12 @@ class Shown:
     def at(self, window: Window) -> list[str]:
         self.fit(window)
         return self.probe(window)
+
+    def areas(self, window: Window) -> dict[str, int]:
+        """How much of the window answers to each rule that I may follow now, and to the hand."""
+        self.fit(window)
+        self.page.evaluate(SETTLE)
+        self.page.evaluate("scrollTo(0, 0)")
+        offered = msgspec.json.decode(msgspec.json.encode(self.situation.state.options))  # some are written already
+        rules = {option["key"]: option["rule"] for option in offered}
+        return dict(self.page.evaluate(AREAS, {"rules": rules, "step": max(FINEST, window.width // ACROSS)}))

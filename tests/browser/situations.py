@@ -12,7 +12,7 @@ from tablee.kernel.records import Input, start
 from tablee.kernel.saves import key
 from tablee.kernel.steps import Seat
 from tablee.server.protocol import messages
-from tablee.server.protocol.parts import Clocks, Deadline, SeatShown
+from tablee.server.protocol.parts import Clocks, Deadline, Lang, SeatShown
 from tablee.server.table.play import Play
 from tablee.server.table.show import Shower, catalogue, presets
 from tools.record import pick
@@ -38,6 +38,7 @@ class Situation:
     names: list[str]
     state: messages.State
     weight: int
+    lang: Lang = "fr"
 
     def __str__(self) -> str:
         who = "spectator" if self.seat == SPECTATOR else "player"
@@ -55,11 +56,11 @@ class Situation:
             table="x",
             seat=seat,
             host=seat == 0,
-            lang="fr",
+            lang=self.lang,
             levels=[],
-            presets=presets("fr"),
+            presets=presets(self.lang),
             texts=True,
-            catalogue=catalogue(self.game, "fr"),
+            catalogue=catalogue(game_named(self.game), self.lang),
         )
 
     def _table(self) -> messages.Table:
@@ -109,13 +110,13 @@ def names_for(game: str, seats: int) -> list[str]:
     return [LONGEST] * seats if full else NAMES[:seats]
 
 
-def moments(game: str, seats: int, seat: int) -> Iterator[Situation]:
-    """Whole games, state by state."""
-    rules, names = game_named(game), names_for(game, seats)
+def plays(game: str, seats: int) -> Iterator[Play]:
+    """Whole games, move by move."""
+    rules = game_named(game)
     for seed in range(GAMES_TRIED):
         play, chance = Play(rules, start(rules, seats, seed, {})), random.Random(seed)
         for _ in range(MOST_MOVES):
-            yield moment(play, names, seat)
+            yield play
             if play.g.over:
                 break
             play.take(play.attempt(choice(play, chance, idle=seed == IDLE)))
@@ -126,25 +127,31 @@ def choice(play: Play, chance: random.Random, *, idle: bool) -> Input:
     return Input(seat, key(play.g, chance.choice(play.g.legal(Seat(seat))))) if idle else pick(play.g, seat, chance)
 
 
-def moment(play: Play, names: list[str], seat: int) -> Situation:
+def moment(play: Play, names: list[str], seat: int, lang: Lang) -> Situation:
     reacting = len(play.window()) > 1
     deadline = None if play.g.over else REACTION if reacting else MOVE
-    shown = Shower(play, "fr", names).state(seat, deadline, None, can_move=True)
+    shown = Shower(play, lang, names).state(seat, deadline, None, can_move=True)
     state = msgspec.structs.replace(shown, events=shown.events[-40:])
     asking = "over" if play.g.over else state.view["asking"]["question"]
     how = "" if play.g.over else "-mine" if state.view["your_move"] else "-free" if state.options else "-waiting"
     weight = len(state.options) * 40 + len(encode(state.view))
-    return Situation(play.game.id, play.record.seats, seat, f"{asking}{how}", names, state, weight)
+    return Situation(play.game.id, play.record.seats, seat, f"{asking}{how}", names, state, weight, lang)
 
 
 @lru_cache
-def situations(game: str, seats: int, seat: int) -> list[Situation]:
-    """The fullest of every kind, the fullest first."""
+def situations(game: str, seats: int, seat: int, lang: Lang = "fr") -> list[Situation]:
+    """The fullest of every kind, the fullest first; what is never asked of this player, as another is asked it."""
+    names = names_for(game, seats)
     fullest: dict[str, Situation] = {}
-    for seen in moments(game, seats, seat):
+    others: dict[str, Situation] = {}
+    for play in plays(game, seats):
+        seen = moment(play, names, seat, lang)
         if seen.weight > fullest.setdefault(seen.kind, seen).weight:
             fullest[seen.kind] = seen
-    return sorted(fullest.values(), key=lambda it: -it.weight)
+        mine = seen.kind.replace("-waiting", "-mine")
+        if seat != SPECTATOR and not play.g.over and mine not in others:
+            others[mine] = moment(play, names, play.asked()[0], lang)
+    return sorted(({it.kind: it for it in others.values()} | fullest).values(), key=lambda it: -it.weight)
 
 
 def tables(game: str) -> list[tuple[int, int]]:

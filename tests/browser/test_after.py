@@ -1,21 +1,49 @@
 """After the game and help during it: the end screen, the replay, what was likely when, and a hint from an expert."""
 
 import re
+import signal
+from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, StorageState, expect
 
-from tests.browser.conftest import Company
+from tests.browser.conftest import Company, SharedServer
 from tests.browser.person import OPEN_TABLE, Person, Size
 
 PATIENCE = 120_000  # milliseconds: a review is worked out move by move
 
 
-def finished(company: Company, size: Size, game: str = "boom") -> Person:
+class Played(NamedTuple):
+    """A game that is over: where it was, and what the browser of whoever played it keeps."""
+
+    address: str
+    kept: StorageState
+
+
+def just_played(company: Company, size: Size) -> Person:
     """Somebody who has just played to the end."""
     person = company.person(size=size, reduced_motion="reduce")
-    person.play_against_bots(game)
+    person.play_against_bots("boom")
     person.play_to_the_end()
+    return person
+
+
+@pytest.fixture(scope="module")
+def played(browser: Browser, shared_server: SharedServer) -> Played:
+    """One game for all who look back at it."""
+    address, server = shared_server
+    server.send_signal(signal.SIGUSR1)
+    page = just_played(Company(browser, address), Size.LAPTOP).page
+    game = Played(page.url, page.context.storage_state())
+    page.context.close()
+    return game
+
+
+def come_back(company: Company, played: Played, size: Size) -> Person:
+    """They open the table again, in a window of this size."""
+    person = company.person(size=size, reduced_motion="reduce", storage_state=played.kept)
+    person.page.goto(played.address)
+    expect(person.ended).to_be_visible()
     return person
 
 
@@ -39,7 +67,7 @@ def shared(page: Page) -> str:
 
 @pytest.mark.parametrize("size", Size)
 def test_the_end_screen_tells_what_the_game_was_like(company: Company, size: Size) -> None:
-    person = finished(company, size)
+    person = just_played(company, size)
     page = person.page
     worked_out(page)
     expect(page.locator(".card-of")).to_have_count(4)
@@ -58,8 +86,8 @@ def test_the_end_screen_tells_what_the_game_was_like(company: Company, size: Siz
     expect(page.locator(".scrubber")).to_be_visible()
 
 
-def test_the_curve_moves_the_replay(company: Company) -> None:
-    person = finished(company, Size.LAPTOP)
+def test_the_curve_moves_the_replay(company: Company, played: Played) -> None:
+    person = come_back(company, played, Size.LAPTOP)
     page = person.page
     page.get_by_role("button", name="Revoir la partie").click()
     page.get_by_role("button", name="Analyse").click()
@@ -76,8 +104,8 @@ def test_the_curve_moves_the_replay(company: Company) -> None:
     person.keep_picture("replay")
 
 
-def test_other_eyes_and_going_on_from_here(company: Company) -> None:
-    person = finished(company, Size.PHONE)
+def test_other_eyes_and_going_on_from_here(company: Company, played: Played) -> None:
+    person = come_back(company, played, Size.PHONE)
     page = person.page
     page.get_by_role("button", name="Revoir la partie").click()
     page.get_by_label("Par les yeux de").select_option("all")
@@ -92,8 +120,8 @@ def test_other_eyes_and_going_on_from_here(company: Company) -> None:
     expect(page.locator(".prompt")).to_be_visible()
 
 
-def test_a_friend_with_the_link_is_told_nothing_before_the_end(company: Company) -> None:
-    host = finished(company, Size.LAPTOP)
+def test_a_friend_with_the_link_is_told_nothing_before_the_end(company: Company, played: Played) -> None:
+    host = come_back(company, played, Size.LAPTOP)
     host.page.get_by_role("button", name="Revoir la partie").click()
     link = shared(host.page)
     friend = company.person(size=Size.LAPTOP)
@@ -106,8 +134,8 @@ def test_a_friend_with_the_link_is_told_nothing_before_the_end(company: Company)
     expect(curve(friend.page)).to_be_visible(timeout=PATIENCE)
 
 
-def test_a_link_to_a_replay_is_good_also_where_a_seat_was_lost(company: Company) -> None:
-    link = shared(finished(company, Size.LAPTOP).page)
+def test_a_link_to_a_replay_is_good_also_where_a_seat_was_lost(company: Company, played: Played) -> None:
+    link = shared(come_back(company, played, Size.LAPTOP).page)
     sent_away = company.person(size=Size.LAPTOP)
     table = link.partition("#")[0].rpartition("/")[2]
     sent_away.page.add_init_script(f"localStorage.setItem('tablee.seat.{table}', 'gone')")

@@ -8,9 +8,13 @@ from playwright.sync_api import Browser, expect
 from tests.browser.conftest import Company, quick_server
 from tests.browser.person import Size
 
-LIGHT = 200_000  # bytes on the way, headers and all
+LIGHT = 120_000  # bytes on the way, headers and all
 WEIGHT = """['navigation', 'resource'].flatMap(kind => performance.getEntriesByType(kind))
     .reduce((sum, entry) => sum + entry.transferSize, 0)"""
+BRIGHT = """() => {
+  const [r, g, b] = getComputedStyle(document.querySelector('html')).backgroundColor.match(/\\d+/g).map(Number);
+  return (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
+}"""
 STEADY = 0.1  # what browsers call a good cumulative layout shift
 
 
@@ -34,6 +38,31 @@ def test_the_language_can_be_changed_and_is_kept(company: Company) -> None:
     expect(person.page.get_by_text("No account")).to_be_visible()
     person.page.reload()
     expect(person.page.get_by_text("No account")).to_be_visible()
+
+
+@pytest.mark.parametrize("address", ["/", "/#credits", "/#lab"])
+def test_at_night_the_hall_is_dark_and_legible(company: Company, address: str) -> None:
+    """As the device says, until one chooses; the choice is kept."""
+    person = company.person("en", color_scheme="dark")
+    person.page.goto(address)
+    expect(person.page.get_by_role("heading", level=1)).to_be_visible()
+    assert person.page.evaluate(BRIGHT) < 0.2
+    person.check_accessible()
+    person.keep_picture("night-" + (address.rpartition("#")[2] or "home"))
+    person.home()
+    person.page.get_by_role("button", name="Night colours").click()
+    assert person.page.evaluate(BRIGHT) > 0.6
+    person.page.reload()
+    expect(person.page.get_by_role("button", name="Night colours")).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_room_keeps_its_own_light(company: Company) -> None:
+    grounds = set()
+    for look in ("light", "dark"):
+        person = company.person("fr", color_scheme=look)
+        person.begin("boom")
+        grounds.add(person.page.locator(".play").evaluate("it => getComputedStyle(it).backgroundImage"))
+    assert len(grounds) == 1
 
 
 @pytest.mark.parametrize("address", ["/#rules/boom", "/#credits"])

@@ -54,7 +54,7 @@ def test_a_failed_rule_is_told_and_the_host_goes_on(browser: Browser, tmp_path: 
         for _ in range(MOST_MOVES):
             if not told.count():
                 host.try_to_move()
-        expect(told).to_contain_text("Une règle a échoué")
+        expect(told).to_contain_text("Le programme s’est trompé en appliquant une règle")
         told.get_by_role("button", name="Reprendre").click()
         expect(told).to_have_count(0)
         host.await_something()

@@ -187,6 +187,9 @@ def test_a_finished_game_can_be_watched_again(company: Company) -> None:
     expect(person.page.locator(".seats .role").first).to_be_visible()
     person.check_accessible()
     person.keep_picture("replay")
+    person.page.get_by_role("button", name="À la vitesse de la partie").click()
+    person.page.get_by_role("button", name="Lecture").click()
+    expect(where).to_have_text(re.compile(r"^[1-9]\d* / "))
 
 
 def test_going_back_is_asked_for_and_may_be_withdrawn_or_agreed_to(company: Company) -> None:

@@ -114,6 +114,22 @@ def test_a_message_is_seen_while_it_is_written(shown: Shown, window: Window) -> 
     assert not complaints, "\n".join(complaints)
 
 
+HEARTS = [("badass", "action-mine", "announce"), ("seizh", "action-mine", "take"), ("baba", "quiz-mine", "answer")]
+UPRIGHT_LETTERS = [window for window in WINDOWS if window.letters == 100]
+
+
+@pytest.mark.parametrize("table", [0, 2], ids=["few players", "many players"])
+@pytest.mark.parametrize("game_kind_and_rule", HEARTS, ids=lambda it: it[0])
+def test_the_heart_of_the_turn_is_the_largest_thing_to_touch(
+    shown: Shown, game_kind_and_rule: tuple[str, str, str], table: int
+) -> None:
+    """By what the browser says lies at each point: no other move, nor the hand, answers to as much of the window."""
+    game, kind, heart = game_kind_and_rule
+    shown.show(next(it for it in situations(game, *tables(game)[table]) if it.kind == kind))
+    areas = {str(window): shown.areas(window) for window in UPRIGHT_LETTERS}
+    assert {window: area for window, area in areas.items() if max(area, key=area.__getitem__) != heart} == {}
+
+
 FAULTS = {
     "covered": "document.querySelector('.foot').insertAdjacentHTML('beforeend',"
     " '<i style=\"position:absolute;inset:0\">')",

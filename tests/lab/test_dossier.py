@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import replace
 
 import pytest
 
-from tablee.games import game
+from tablee.games import game, games
 from tablee.kernel.words import LANGUAGES
-from tablee.lab.dossier.measure import PRINTED, Dossier, Table, Wishes, result, seatings, wanted
+from tablee.lab.claims.measure import Found, cells
+from tablee.lab.dossier.measure import PRINTED, Dossier, Table, Wishes, begun, kept, result, seatings, take_up, wanted
 from tablee.lab.dossier.page import page, track
 from tablee.lab.dossier.story import Story
 from tablee.lab.notes import play_notes
@@ -56,6 +58,41 @@ def test_the_page_has_all_its_parts_and_draws_boards(dossier: Dossier, lang: str
     assert line
     assert f" {line[1]}" in text
     assert not re.search(r"\{\s*\$|column-|dossier-[a-z]+-said", text)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_promises_are_answered_for_each_difficulty_and_number_of_players(dossier: Dossier, lang: str) -> None:
+    """One row a difficulty, one column a number of players: which strength matches, or that none does."""
+    found = Found("boom", 1, cells("boom", "novice,normal", None, 1000, 1, {}, None))
+    for cell in found.cells:
+        cell.games, cell.saved = 1000, 1000 if cell.players == 1 else 0
+        cell.judge()
+    made = replace(dossier, promised=found)
+    text = page(made, lang)
+    part = text[text.index('class="part promises"') : text.index('class="part feel"')]
+    rows = re.findall(r"<tr>(.*?)</tr>", part)
+    assert len(rows) == 6
+    for row in rows[1:]:
+        alone, *others = re.findall(r"<td>(.*?)</td>", row)[1:]
+        assert re.search("too modest|trop modeste", alone)
+        assert len(others) == 4
+        assert all(re.search("too high|trop haut", other) for other in others)
+
+
+@pytest.mark.parametrize("name", sorted(games()))
+def test_at_most_three_numbers_of_players_are_played(name: str) -> None:
+    rules = game(name)
+    assert 1 < len(seatings(rules)) <= 3
+    assert rules.usual in seatings(rules)
+
+
+def test_what_is_kept_makes_the_same_page(dossier: Dossier) -> None:
+    """As the server does: what was found travels as JSON, and the page is written by another process."""
+    again = begun("boom", 1, QUICK)
+    assert {table.notes.games for table in again.tables} == {0}
+    take_up(again, json.loads(json.dumps(kept(dossier) | {"promised": kept(again)["promised"]})))
+    again.promised = None
+    assert page(again, "fr") == page(dossier, "fr")
 
 
 def test_luck_and_skill_are_one_number(dossier: Dossier) -> None:

@@ -19,10 +19,11 @@ from tablee.evidence import is_named
 from tablee.lab.arena.match import Match, Outcome
 from tablee.lab.arena.measure import OPEN, judgements
 from tablee.lab.balance.measure import bars, unlike
-from tablee.lab.browser import compared
+from tablee.lab.browser import Pairs, compared
 from tablee.lab.claims.measure import HOLDS, NEAR, Cell, Found, cells, next_cells
 from tablee.lab.claims.measure import OPEN as NOT_SETTLED
 from tablee.lab.compare.measure import Difference, add_pair, differences
+from tablee.lab.compare.page import strengths
 from tablee.lab.notes import Notes, _count, play_notes
 from tablee.lab.plan import plan
 from tablee.lab.words import Speech
@@ -159,15 +160,25 @@ def test_comparisons_find_what_has_changed() -> None:
     assert share_of_runs(compare_finds(0.3), 40) >= 0.9
 
 
+def paired(level: str, sums: Sums) -> Pairs:
+    what = plan("boom", 4, 100, 1, level, {})
+    made = Pairs(what, what)
+    made.sums = sums
+    return made
+
+
 def test_the_page_says_what_the_command_says() -> None:
     dice, speech = random.Random(1), Speech("boom", "en")
     for edge in (0.0, 0.4):
         sums = Sums(games=100)
         for _ in range(100):
             add_pair(sums, game(dice, 0.0), game(dice, edge))
-        told = {mark.id: mark.verdict != "open" for mark in compared(sums, speech).marks}
-        assert told == {d.name: d.is_named for d in differences(sums)}
-        for mark in compared(sums, speech).marks:
+        weak, strong = (paired(level, sums) for level in ("novice", "normal"))
+        marks = compared(weak, strong, speech).marks
+        assert {mark.id: mark.verdict != "open" for mark in marks} == {d.name: d.is_named for d in differences(sums)}
+        rows = {row[0]: row[-1] for row in strengths(("novice", sums), ("normal", sums), speech).rows}
+        for mark in marks:
+            assert mark.beside.endswith(rows.get(mark.words, "–")), "whether it holds for both, in the same words"
             assert (mark.verdict == "open") == (mark.low <= 0 <= mark.high), "the interval is the one that was used"
 
 

@@ -12,6 +12,7 @@ from tablee.kernel.telling import capital
 from tablee.kernel.words import Words
 
 PLAYERS = ("Alice", "Hippolyte", "Bruno", "Élodie", "Yann", "Harry", "Œdipe", "zoé")
+TITLES = (*PLAYERS, "Ar Seizh Bigoudenn")
 NUMBERS = (-1, 0, 1, 2, 3, 7)
 VOWEL = "[AEIOUYÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆaeiouàâäéèêëîïôöùûüœæ]"
 ARTICLES = {
@@ -40,10 +41,25 @@ ARTICLES = {
     ],
     "en": ["the", "a", "an", "some", "your", "my", "one", "two"],
 }
+VERBS = {  # of whoever does something in a log
+    "fr": "joue|prend|pioche|pose|donne|défausse|montre|garde|choisit|vole|cuisine|annonce|paie|tue|perd|gagne",
+    "en": "plays|takes|draws|places|gives|discards|shows|keeps|picks|steals|cooks|announces|pays|kills|loses|wins",
+}
+THINGS = {
+    "fr": "lapin|carte|point|charge|recette|plat|tour|manche|pâtisserie",
+    "en": "rabbit|card|point|charge|recipe|turn|round",
+}
+
+
+def agreement(things: str, one: str) -> re.Pattern[str]:
+    """A number beside a thing in the wrong number; `one` are the numbers that take the singular."""
+    return re.compile(rf"(?<![\d−+×-])\b(?:{one} (?:{things})s|(?!{one} )\d+ (?:{things}))\b")
+
+
 FAULTS = {
     "both": {
         "a placeable that was not filled": re.compile(r"[{}]|\w\(\)"),
-        "a word twice": re.compile(r"\b(?!vous\b|nous\b|ha\b)(\w+) \1\b", re.IGNORECASE),
+        "a word twice": re.compile(r"\b(?!vous\b|nous\b|ha\b|là\b)(\w+) \1\b", re.IGNORECASE),
         "two spaces, or one before a comma": re.compile(r"  | [,.]"),
         "a sign twice": re.compile(r"([.,;:])\1(?!\.)|\?\?|!!|!\."),
     },
@@ -55,12 +71,18 @@ FAULTS = {
         "two verbs": re.compile(r"\b[A-Z]\w+(?:er|ir|re) [A-ZÉ]\w+(?:er|ir)\b"),
         "an ordinary space before a sign": re.compile(r" [;:!?»]|« "),
         "a straight apostrophe": re.compile(r"\w'\w"),
+        "two articles": re.compile(r"\b(?:les?|la|une?|des|du|aux?) (?:les?|la|une?|du|aux?)\b", re.IGNORECASE),
+        "si il": re.compile(r"\bsi ils?\b", re.IGNORECASE),
+        "two verbs told": re.compile(rf"\b(?:{VERBS['fr']}) (?:{VERBS['fr']})\b"),
+        "a number that does not agree": agreement(THINGS["fr"], "[01]"),
     },
     "en": {
         "a before a vowel": re.compile(r"\ba “?(?:[aeioAEIO]|[uU](?!ten|ni))"),
-        "an before a consonant": re.compile(r"\ban [^aeiouAEIOUhéÉ\W]"),
+        "an before a consonant": re.compile(r"\ban “?[^aeiouAEIOUhéÉ\W]"),
         "two articles": re.compile(r"\b(?:the|an?|some) (?:the|an?|some)\b", re.IGNORECASE),
         "two verbs": re.compile(r"\b(?:Play|Take|Discard) (?:Play|Take|Discard|Answer)\b"),
+        "two verbs told": re.compile(rf"\b(?:{VERBS['en']}) (?:{VERBS['en']})\b"),
+        "a number that does not agree": agreement(THINGS["en"], "1"),
     },
 }
 
@@ -111,6 +133,34 @@ def sentences(game: Game, lang: str) -> Iterator[tuple[str, str]]:
                 yield message + attribute, said(words, message + attribute, values)
     for message in sorted(plain_messages(words)):
         yield message, words.say(message)
+    yield from outcomes(words)
+
+
+def outcomes(words: Words) -> Iterator[tuple[str, str]]:
+    """How a game ended, for one winner and for two, with every number."""
+    for ending in re.findall(r"^(ending-\w+) =", words.text, re.MULTILINE):
+        for score in NUMBERS[1:] if words.has(f"{ending}.won") else ():
+            for count, names in ((1, "Alice"), (2, "Harry et Zoé")):
+                yield f"{ending}.won", words.say(f"{ending}.won", winners=names, count=count, score=score)
+
+
+CALLED = {"name", "names", "game", "host", "judge", "player", "bot", "who", "winners"}  # by what people call them
+
+
+def spoken(name: str, n: int) -> str:
+    return TITLES[n % len(TITLES)] if name in CALLED else str(n % 7 + 2)
+
+
+def elsewhere(words: Words) -> Iterator[tuple[str, str]]:
+    """Messages of the server, the terminal, the lab and the page, each placeable with names and with numbers."""
+    for message, body in re.findall(r"^([a-z][\w-]*) =(.*(?:\n(?:[ }\t].*|(?=\n)))*)", words.text, re.MULTILINE):
+        placed = sorted(set(re.findall(r"\$(\w+)", body)))
+        counted = {name for name in placed if re.search(rf"\${name}\s*->", body)}
+        for shift in range(len(TITLES) if placed else 1):
+            for number in (0, 1, 2, None):
+                names = {name: spoken(name, shift + 3 * n) for n, name in enumerate(placed)}
+                numbers = {name: number for name in counted - CALLED if number is not None}
+                yield message, words.say(message, **{**names, **numbers})
 
 
 def said(words: Words, message: str, values: dict[str, object]) -> str:

@@ -11,12 +11,15 @@ from tablee import bots
 from tablee.adapters.infostate import Memory
 from tablee.adapters.openspiel import Observer, TableState, build
 from tablee.adapters.pettingzoo import TableEnv
+from tablee.agents.pages import Pages
 from tablee.bots.advice import advice
 from tablee.bots.belief import belief
 from tablee.games import game
 from tablee.kernel import saves, sight
 from tablee.kernel.sight import Eyes
 from tablee.kernel.state import State
+from tablee.kernel.words import LANGUAGES
+from tablee.spaces.batch import OUTSIDE, Batch
 from tablee.spaces.buffers import Rows, shared
 from tablee.spaces.indexed import Desk
 from tablee.spaces.layout import Layout, lay
@@ -56,6 +59,15 @@ def hinted(at: Position) -> object:
     return advice(at.rules, Eyes(at.g, at.seat), at.heard, 2, FOREVER)
 
 
+def page(at: Position) -> object:
+    """The table as text: the board, what is asked and read out, and every option in words."""
+    players = [f"Player {seat}" for seat in range(int(at.g.seats))]
+    pages = [Pages(at.rules, lang, players) for lang in LANGUAGES]
+    asked = at.g.legal(at.seat) if at.seat >= 0 and at.g.waits_for(at.seat) else None
+    boards = [one.board(at.g, int(at.seat)) for one in pages]
+    return boards if asked is None else [*boards, *[one.question(at.g, asked) for one in pages]]
+
+
 # -- Adapters ---------------------------------------------------------------------------
 
 
@@ -85,6 +97,15 @@ def pettingzoo(at: Position) -> object:
     env._sit(Desk(env.laid.spaces, at.g.clone()))
     seen = env.observe(f"player_{int(at.seat)}")
     return {name: np.asarray(part).tobytes() for name, part in seen.items()}
+
+
+def selfplay(at: Position) -> object:
+    """The row of this table in a batch, where it is this seat's to choose."""
+    if at.seat < 0 or not at.g.asked.n or at.g.asked_seat() != at.seat:
+        return None
+    batch = Batch(laid(at).spaces, lambda _: at.g.clone(), [1], [OUTSIDE] * int(at.g.seats), False)
+    assert batch.players[0] == at.seat
+    return [bytes(memoryview(part)) for part in (batch.rows.cells, batch.legal, batch.counts, batch.rewards)]
 
 
 def openspiel(at: Position) -> object:
@@ -142,5 +163,7 @@ ALL: dict[str, Probe] = {
     "random": chosen("random"),
     "beliefs": believed,
     "pettingzoo": pettingzoo,
+    "selfplay": selfplay,
+    "page": page,
     "openspiel": openspiel,
 }

@@ -13,6 +13,7 @@ from tablee.kernel.words import LANGUAGES, Words
 from tablee.studio.wording import missing, words_needed
 
 TESTS = Path(__file__).parents[1] / "games"
+RULES = {f"rules-{part}" for part in ("goal", "setup", "turn", "know", "end")}
 
 
 def ids(words: Words) -> set[str]:
@@ -50,9 +51,36 @@ def test_both_languages_say_the_same_things(name: str) -> None:
     assert french == english
 
 
+def said_of_many(name: str) -> set[str]:
+    """What may be said of all cards of an effect, or in one place of the box, and of what a list of theirs names."""
+    printed = game(name).printed()
+    effects = {str(row["effect"]) for row in printed.facts.values() if "effect" in row}
+    lists = [(column, fact) for row in printed.facts.values() for column, fact in row.items() if isinstance(fact, list)]
+    items = {f"{column}-{item.partition(':')[0]}" for column, fact in lists for item in fact}
+    return {f"any-{sort}" for sort in effects | set(printed.tables.values())} | items
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", OURS)
+def test_the_rules_are_told_in_short_alike_in_both_languages(name: str, lang: str) -> None:
+    words, other = game(name).words(lang), game(name).words("fr")
+    assert ids(words) >= RULES
+    for part in ("turn", "know", "setup"):
+        assert len(words.say(f"rules-{part}").splitlines()) == len(other.say(f"rules-{part}").splitlines())
+
+
+def test_whoever_can_be_equal_at_the_end_reads_what_breaks_the_tie() -> None:
+    ends = {name: [game(name).words(lang).say("rules-end") for lang in LANGUAGES] for name in OURS}
+    shared = [both for both in ends.values() if "partagée" in both[0]]
+    assert len(shared) == len(OURS) - 1  # in one game sides win, and sides are never equal
+    for french, english in shared:
+        assert re.search(r"à égalité, .*\s; sinon la victoire est partagée\.$", french)
+        assert re.search(r"if tied, .*; else the win is shared\.$", english)
+
+
 @pytest.mark.parametrize("name", OURS)
 def test_no_words_are_left_over(name: str) -> None:
-    spare = ids(game(name).words("fr")) - set(words_needed(game(name)))
+    spare = ids(game(name).words("fr")) - set(words_needed(game(name))) - RULES - said_of_many(name)
     assert [word for word in spare if not word.startswith(("ruling-", "faction-", "text-")) and "." not in word] == []
 
 

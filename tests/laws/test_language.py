@@ -11,8 +11,9 @@ import pytest
 from tablee.games import OURS, game
 from tablee.kernel.grammar import BLANKS, Noun
 from tablee.kernel.words import LANGUAGES, Words
-from tests.laws.language import PLAYERS, faults, filled, messages, nouns_of, sentences
+from tests.laws.language import PLAYERS, elsewhere, faults, filled, messages, nouns_of, sentences
 
+ROOT = Path(__file__).parents[2]
 CARDS = [Noun("sucre", "m"), Noun("Araignée", "f"), Noun("Heat +1", "s")]
 
 
@@ -51,6 +52,19 @@ def test_every_sentence_is_sound(name: str, lang: str) -> None:
         ("en", "Zoé draws an Heat +1.".replace("Heat", "Cooling"), "an before a consonant"),
         ("en", "Play Discard the card", "two verbs"),
         ("en", "Zoé takes the the fork.", "two articles"),
+        ("fr", "Zoé dit que il joue.", "no elision"),
+        ("fr", "Zoé va à le centre.", "an article not drawn together"),
+        ("fr", "Zoé prend le la carte.", "two articles"),
+        ("fr", "Zoé joue si il veut.", "si il"),
+        ("fr", "Zoé prend pioche une carte.", "two verbs told"),
+        ("fr", "Zoé gagne avec 1 lapins.", "a number that does not agree"),
+        ("fr", "Zoé prend 3 lapin.", "a number that does not agree"),
+        ("fr", "Zoé n’a que 0 points.", "a number that does not agree"),
+        ("en", "Zoé takes draws a card.", "two verbs told"),
+        ("en", "Zoé wins with 1 rabbits.", "a number that does not agree"),
+        ("en", "Zoé takes 2 rabbit.", "a number that does not agree"),
+        ("en", "Zoé discards a “Open Day” card.", "a before a vowel"),
+        ("en", "Zoé discards an “Self-Service” card.", "an before a consonant"),
     ],
 )
 def test_a_planted_fault_is_caught(lang: str, text: str, fault: str) -> None:
@@ -65,6 +79,9 @@ def test_a_planted_fault_is_caught(lang: str, text: str, fault: str) -> None:
         ("fr", "C’est au tour de Yann."),
         ("en", "Zoé plays a Heat +1."),
         ("en", "Zoé drops a utensil."),
+        ("fr", "Zoé prend 0 lapin, 1 carte et 21 lapins."),
+        ("fr", "L’un des deux gagne."),
+        ("en", "Zoé has 0 rabbits and 1 card."),
     ],
 )
 def test_good_sentences_have_no_fault(lang: str, text: str) -> None:
@@ -87,12 +104,24 @@ def test_a_sentence_filled_later_is_the_same_sentence(name: str, lang: str) -> N
 ORDINARY = re.compile(r"[ \u00a0](?=[:;?!»])|«(?!\u202f)|(?<=\w)'(?=\w)|\.\.\.")  # where French wants another sign
 
 
+WORDED = [path for base in ("src/tablee", "web/src") for path in sorted((ROOT / base).rglob("fr.ftl"))]
+OTHERS = [path.parent for path in WORDED if not any(part in OURS for part in path.parts if "games" in path.parts)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("folder", OTHERS, ids=lambda folder: str(folder.relative_to(ROOT)))
+def test_what_is_said_around_the_games_is_sound_too(folder: Path, lang: str) -> None:
+    found = {
+        message: (wrong, text) for message, text in elsewhere(Words(folder, lang)) if (wrong := faults(text, lang))
+    }
+    assert found == {}
+
+
 def french_words() -> Iterator[tuple[Path, str]]:
     """What every part of the program says in French, and what the page says, without comments."""
-    root = Path(__file__).parents[2]
-    for path in (root / "src/tablee").rglob("fr.ftl"):
+    for path in (ROOT / "src/tablee").rglob("fr.ftl"):
         yield path, Words(path.parent, "fr").text
-    for path in (root / "web/src").rglob("fr.ftl"):
+    for path in (ROOT / "web/src").rglob("fr.ftl"):
         yield path, path.read_text("utf-8")
 
 

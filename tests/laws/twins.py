@@ -14,13 +14,14 @@ from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import pairwise
+from operator import eq
 from typing import Any
 
 from tablee.games import games
 from tablee.kernel import sight
 from tablee.kernel.game import Game
 from tablee.kernel.state import Event, IllegalOption, State
-from tablee.kernel.steps import Card, Option, Seat, Step, rule_of
+from tablee.kernel.steps import Card, Option, Seat, Step, eye, rule_of
 from tablee.studio import laws as law
 
 Places = dict[int, tuple[int, int]]
@@ -60,7 +61,7 @@ class Played:
         while len(self.moves) < most and self._go_on(g):
             pass
         self._seen: dict[int, set[int]] = {}
-        self.asked: dict[tuple[str, int, int], object] = {}  # what was asked of these tables, and the answer
+        self.asked: dict[int, dict[tuple[str, int], object]] = {}  # what each seat asked here, and the answer
 
     def _go_on(self, g: State) -> bool:
         """One more move, unless it ends the game: then all cards are shown."""
@@ -75,6 +76,7 @@ class Played:
         self.tables.append(g.clone())
         return True
 
+    @cached_property
     def in_order(self) -> bool:
         """Whether always the first who was asked chose: adapters know no other order."""
         return all(g.asked_seat() == move.seat for g, move in zip(self.tables, self.moves, strict=False))
@@ -96,14 +98,13 @@ class Played:
 
 
 def seen_cards(g: State, seat: Seat) -> set[int]:
-    return {
-        int(card)
-        for i, shown in enumerate(g.fields())
-        if shown.deck
-        for owner, p in enumerate(g.piles(i))
-        for card in p.cards
-        if sight.sees(g, seat, shown, owner) or sight.knows(g, seat, Card(card))
-    }
+    mine = int(eye(seat))
+    found = {card for card, marks in enumerate(g.known) if marks & mine}
+    for i, shown in enumerate(g.fields()):
+        for owner, p in enumerate(g.piles(i) if shown.deck else ()):
+            if sight.sees(g, seat, shown, owner):
+                found.update(map(int, p.cards))
+    return found
 
 
 def named(g: State, story: Iterable[Event], seat: Seat) -> set[object]:
@@ -137,22 +138,34 @@ def places(g: State) -> Places:
 class Deals:
     """Which deals a game may begin with, where not all cards with one back could lie anywhere."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, start: State) -> None:
         found = f"tests.games.{name}.deals"
         self._own: Any = import_module(found) if find_spec(f"tests.games.{name}") and find_spec(found) else None
+        self.start = start
+        self.backs = {card: start.fields()[i].deck for card, (i, _) in places(start).items()}
+        self.group = {card: self._group(card) for card in self.backs}
+        numbered = numbered_decks(start)
+        self.copies = grouped([c for c in self.backs if self.backs[c] not in numbered], start.kinds)
 
-    def group(self, g: State, card: int, deck: str) -> object:
+    def _group(self, card: int) -> object:
         """Cards of one group may change places."""
-        return (deck, self._own.group(g, card)) if self._own else deck
+        return (self.backs[card], self._own.group(self.start, card)) if self._own else self.backs[card]
 
-    def vary(self, g: State, seat: Seat, seen: set[int], dice: random.Random) -> None:
-        """Make other what no card shows."""
-        if self._own and hasattr(self._own, "vary"):
-            self._own.vary(g, seat, seen, dice)
+    def another(self, seat: Seat, seen: set[int], dice: random.Random) -> tuple[State, dict[int, int]]:
+        """A table that looks the same to a seat so far, and which card lies there in place of which."""
+        hidden = [card for card in self.backs if card not in seen]
+        some = dice.sample(hidden, min(4, len(hidden))) if dice.random() < 0.3 else hidden
+        swapped, copies = mixed(grouped(some, self.group), dice), mixed(self.copies, dice)
+        other = copies | {card: copies.get(there, there) for card, there in swapped.items()}
+        twin = self.start.clone()
+        lay_instead(twin, other)
+        if hasattr(self._own, "vary"):
+            self._own.vary(twin, seat, seen, dice)  # what no card shows
+        return twin, other
 
     def reprint(self, g: State, dice: random.Random) -> None:
         """Make other what is printed where nobody at the table has read it yet; bots may have."""
-        if self._own and hasattr(self._own, "reprint"):
+        if hasattr(self._own, "reprint"):
             self._own.reprint(g, dice)
 
 
@@ -161,33 +174,19 @@ def numbered_decks(g: State) -> set[str]:
     return {f.deck for f in g.fields() if getattr(f, "numbered", False)}
 
 
-def another_deal(
-    start: State, seat: Seat, seen: set[int], deals: Deals, dice: random.Random
-) -> tuple[State, dict[int, int]]:
-    """A table that looks the same to a seat so far, and which card lies there in place of which."""
-    backs = {card: start.fields()[i].deck for card, (i, _) in places(start).items()}
-    hidden = [card for card in backs if card not in seen]
-    few = dice.random() < 0.3
-    swapped = mixed(hidden[:] if not few else dice.sample(hidden, min(4, len(hidden))),
-                    lambda card: deals.group(start, card, backs[card]), dice)  # fmt: skip
-    numbered = numbered_decks(start)
-    alike = [card for card in backs if backs[card] not in numbered]
-    copies = mixed(alike, lambda card: start.kinds[card], dice)
-    other = {card: copies.get(swapped.get(card, card), swapped.get(card, card)) for card in backs}
-    twin = start.clone()
-    lay_instead(twin, other)
-    deals.vary(twin, seat, seen, dice)
-    return twin, other
-
-
-def mixed(cards: list[int], group: Callable[[int], object], dice: random.Random) -> dict[int, int]:
-    """Each card's place goes to another of its group."""
+def grouped(cards: Iterable[int], group: Any) -> list[list[int]]:
+    """The cards that may change places with one another."""
     groups: dict[object, list[int]] = {}
     for card in cards:
-        groups.setdefault(group(card), []).append(card)
+        groups.setdefault(group[card], []).append(card)
+    return [some for some in groups.values() if len(some) > 1]
+
+
+def mixed(groups: Iterable[list[int]], dice: random.Random) -> dict[int, int]:
+    """Each card's place goes to another of its group."""
     found: dict[int, int] = {}
-    for some in groups.values():
-        found |= dict(zip(some, dice.sample(some, len(some)), strict=True))
+    for some in groups:
+        found.update(zip(some, sorted(some, key=lambda _: dice.random()), strict=True))
     return found
 
 
@@ -196,11 +195,10 @@ def lay_instead(g: State, other: Mapping[int, int]) -> None:
     for card, there in other.items():
         g.known[there] = known[card]
     for i, held in enumerate(g.fields()):
-        if held.deck:
-            for p in g.piles(i):
-                cards = p.own()
-                for n in range(len(cards)):
-                    cards[n] = Card(other[int(cards[n])])
+        for p in g.piles(i) if held.deck else ():
+            cards = p.own()
+            for n, card in enumerate(map(int, p.cards)):
+                cards[n] = Card(other.get(card, card))
 
 
 # -- The same moves again ---------------------------------------------------------------
@@ -263,6 +261,7 @@ class Pair:
 
     def __post_init__(self) -> None:
         self.start = self.twin.clone()
+        self.asked = self.played.asked.setdefault(int(self.seat), {})
         self.whims = WHIMS if self.dice.random() < self.law.whimsical else 0.0
 
     def compare(self) -> Count:
@@ -300,7 +299,7 @@ class Pair:
 
     def position(self, g: State, heard: list[dict[str, object]], start: State, moves: list[Move]) -> Position:
         played = self.played
-        return Position(played.rules, played.options, g, self.seat, heard, start, moves, played.in_order())
+        return Position(played.rules, played.options, g, self.seat, heard, start, moves, played.in_order)
 
     def same(self, what: str, found: object, n: int) -> None:
         if found != (wanted := self.as_played(what, n)):
@@ -308,10 +307,9 @@ class Pair:
 
     def as_played(self, what: str, n: int) -> object:
         """What the seat got in the game as it was played; it is asked once for all twins."""
-        key = (what, int(self.seat), n)
-        if key not in self.played.asked:
-            self.played.asked[key] = self.ask(what, n)
-        return self.played.asked[key]
+        if (what, n) not in self.asked:
+            self.asked[what, n] = self.ask(what, n)
+        return self.asked[what, n]
 
     def ask(self, what: str, n: int) -> object:
         g = self.played.tables[n].clone()
@@ -356,13 +354,17 @@ class Pair:
 
     def candidates(self, move: Move) -> Iterator[int]:
         """What was chosen, or something like it; others may also have chosen otherwise, where that is secret."""
-        if move.seat == self.seat:
-            yield move.option
-            return
+        if move.seat != self.seat and self.whims and self.dice.random() < self.whims:
+            alike = self.alike(move)
+            yield from self.dice.sample(alike, min(2, len(alike)))
+        yield move.option
+        if move.seat != self.seat:
+            yield from self.alike(move)[:TRIED]
+
+    def alike(self, move: Move) -> list[int]:
+        """What another seat could have done instead by the same rule."""
         others = [option for option in self.twin.legal(move.seat) if option != move.option]
-        alike = [option for option in others if rule_of(option) == rule_of(move.option)]
-        whim = self.dice.sample(alike, min(2, len(alike))) if self.dice.random() < self.whims else []
-        yield from [*whim, move.option, *alike[:TRIED]]
+        return [option for option in others if rule_of(option) == rule_of(move.option)]
 
     def noticed_nothing(self, after: State, n: int) -> bool:
         told = [self.law.told(after, event, self.seat) for event in after.story or []]
@@ -376,7 +378,7 @@ class Pair:
         """Whether every card went the way that the card in its place went: then the seat has seen nothing else."""
         played = self.played
         there = skeleton(played.tables[n], played.stories[n - 1], self.seat, self.other)
-        return skeleton(after, after.story or [], self.seat, {}) == there
+        return all(map(eq, skeleton(after, after.story or [], self.seat, {}), there))
 
 
 def tried(g: State, seat: Seat, option: int) -> State | None:
@@ -386,14 +388,13 @@ def tried(g: State, seat: Seat, option: int) -> State | None:
         return None
 
 
-def skeleton(g: State, story: list[Event], seat: Seat, other: Mapping[int, int]) -> list[object]:
-    """Where the cards lie, what lies open to a seat and what happened, as if all cards were turned over."""
-    lying = [[[other.get(int(c), int(c)) for c in p.cards] for p in g.piles(i)] for i in _fields(g, cards=True)]
-    numbers = [
-        [int(v) for owner, v in enumerate(g.numbers(i)) if g.fields()[i].seen_by(seat, owner)]
-        for i in _fields(g, cards=False)
-    ]
-    return [lying, numbers, g.window, g.over, [(event.kind, event.args, event.knows) for event in story]]
+def skeleton(g: State, story: list[Event], seat: Seat, other: Mapping[int, int]) -> Iterator[object]:
+    """What happened, what lies open to a seat and where the cards lie, as if all cards were turned over."""
+    yield g.window, g.over, [(event.kind, event.args, event.knows) for event in story]
+    for i in _fields(g, cards=False):
+        yield [int(v) for owner, v in enumerate(g.numbers(i)) if g.fields()[i].seen_by(seat, owner)]
+    for i in _fields(g, cards=True):
+        yield [[other.get(card, card) for card in map(int, p.cards)] for p in g.piles(i)]
 
 
 def _fields(g: State, *, cards: bool) -> list[int]:
@@ -428,10 +429,11 @@ class Twins:
         dice = random.Random(seed)
         count = Count()
         played = Played(self.name, seats, seed, most=dice.choice((4, 12, 30, 60, 150)))
+        deals = Deals(self.name, played.tables[0])
         for seat in law.watchers(played.tables[0]):
             for _ in range(self.twins):
-                twin, other = another_deal(played.tables[0], seat, played.seen(seat), Deals(self.name), dice)
+                twin, other = deals.another(seat, played.seen(seat), dice)
                 if self.law.reprinted:
-                    Deals(self.name).reprint(twin, dice)
+                    deals.reprint(twin, dice)
                 count += Pair(played, self.law, seat, twin, other, dice).compare()
         return count

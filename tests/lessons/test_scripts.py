@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+import sys
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -94,3 +97,19 @@ def test_a_lesson_that_has_rotted_is_found_out() -> None:
 
 def test_a_game_without_a_lesson_has_none() -> None:
     assert lessons.lesson(bataille.GAME) is None
+
+
+@pytest.mark.parametrize("script", ["x = [", "seats = 'three'", "\udcff"])
+def test_a_broken_lesson_is_named_and_its_game_listed_with_all_others(
+    script: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "theirs/lesson").mkdir(parents=True)
+    (tmp_path / "theirs/__init__.py").touch()
+    (tmp_path / "theirs/lesson/script.toml").write_bytes(script.encode("utf-8", "surrogateescape"))
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "theirs", raising=False)
+    theirs = replace(bataille.GAME, id="theirs", package="theirs")
+    assert lessons.lesson(theirs) is None
+    said = capsys.readouterr().err
+    assert said.startswith("tablee: the lesson of the game 'theirs' (")
+    assert "\n" not in said.rstrip("\n")

@@ -23,7 +23,7 @@ def test_no_address_and_a_hash_for_every_pin(lock: Path) -> None:
     assert len(re.findall(r"^[a-z0-9.-]+==[^\n]*\\\n    --hash=sha256:", text, re.MULTILINE)) == len(pins(lock))
 
 
-@pytest.mark.parametrize("name", ["play", "lab"])
+@pytest.mark.parametrize("name", ["play", "lab", "mcp"])
 def test_players_get_what_was_tested(name: str) -> None:
     assert pins(ROOT / f"requirements/{name}.txt") <= pins(ROOT / "requirements/test.txt")
 

@@ -1,12 +1,15 @@
 """run.py sends each word to the right place and environment, without installing anything."""
 
+import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 import run
-from tools import node, page, rules, system
+from tools import chromium, environment, gate, node, page, rules, system
+from tools.steps import Failed
 
 
 @pytest.fixture
@@ -41,6 +44,7 @@ def became(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         ("docs --serve", "docs/python -m zensical serve"),
         ("test --quick tests/kernel", "TABLEE_PURE test/python -m pytest tests/kernel"),
         ("bench first --quick", f"{sys.executable} -m bench.first --quick"),
+        ("bench frames --quick", "compiled, test/python -m bench.frames --quick"),
         ("bench engine --quick", "compiled, bench/python -m bench.engine --quick"),
     ],
 )
@@ -49,15 +53,69 @@ def test_words_are_passed_on(became: list[str], typed: str, expected: str) -> No
     assert " ".join(became) == expected
 
 
+@pytest.fixture
+def checks(became: list[str], monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Which checks were begun, each after what had been obtained by then."""
+    begun: list[str] = []
+
+    def obtain(name: str) -> Path:
+        became.append(name)
+        return Path(name) / "python"
+
+    def run_one(name: str, command: Sequence[str]) -> gate.Outcome:
+        needed = "test" if name in gate.PYTHON_CHECKS else "page"
+        assert needed in became, f"{command} is begun before its tools are there"
+        begun.append(name)
+        return gate.Outcome(name, 0, 1.0, "")
+
+    monkeypatch.setattr(system, "obtain_packages", lambda: None)
+    monkeypatch.setattr(rules, "are_used", lambda: True)
+    monkeypatch.setattr(environment, "obtain", obtain)
+    monkeypatch.setattr(page, "obtain_with_checks", lambda: became.append("page"))
+    monkeypatch.setattr(chromium, "obtain", lambda: became.append("chromium"))
+    monkeypatch.setattr(gate, "run_one", run_one)
+    return begun
+
+
 @pytest.mark.parametrize(("used", "told"), [(True, "--compiled -k kernel"), (False, "-k kernel")])
-def test_checks_begin_when_all_that_is_fetched_side_by_side_is_there(
-    became: list[str], monkeypatch: pytest.MonkeyPatch, used: bool, told: str
+def test_tests_begin_when_every_check_and_all_that_is_fetched_is_done(
+    became: list[str], checks: list[str], monkeypatch: pytest.MonkeyPatch, used: bool, told: str
 ) -> None:
     monkeypatch.setattr(rules, "are_used", lambda: used)
-    monkeypatch.setattr(system, "obtain_packages", lambda: None)
     assert run.main(["test", "-k", "kernel"]) == 0
-    assert sorted(became[:3]) == ["compiled,", "page,", "tools,"]
-    assert " ".join(became[3:]) == f"test/python -m tools.gate {told}"
+    assert sorted(became[:4]) == ["chromium", "compiled,", "page", "test"]
+    assert set(checks) == gate.PYTHON_CHECKS.keys() | gate.PAGE_CHECKS.keys()
+    assert " ".join(became[4:]) == f"test/python -m pytest -n 2 {told}"
+
+
+@pytest.mark.usefixtures("checks")
+@pytest.mark.parametrize(("tests", "named"), [(0, "FAILED: mypy\n"), (1, "FAILED: mypy, pytest\n")])
+def test_a_check_that_fails_is_shown_and_counts_whatever_the_tests_say(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tests: int, named: str
+) -> None:
+    monkeypatch.setattr(gate, "run_one", lambda name, _: gate.Outcome(name, name == "mypy", 1.0, f"words of {name}"))
+    monkeypatch.setattr(subprocess, "run", lambda command, **_: subprocess.CompletedProcess(command, tests))
+    assert run.main(["test"]) == 1
+    said = capsys.readouterr().out
+    assert "--- mypy\nwords of mypy" in said
+    assert "words of collection" not in said
+    assert said.endswith(named)
+
+
+@pytest.mark.usefixtures("checks")
+def test_rules_that_cannot_be_compiled_are_one_sentence_after_what_mypy_says(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(gate, "run_one", lambda name, _: gate.Outcome(name, name == "mypy", 1.0, "a wrong type"))
+    monkeypatch.setattr(rules, "compile_now", lambda: fail("The rules could not be compiled."))
+    assert run.main(["test"]) == 1
+    said = capsys.readouterr()
+    assert "a wrong type" in said.out
+    assert said.err == "The rules could not be compiled.\n"
+
+
+def fail(words: str) -> None:
+    raise Failed(words)
 
 
 def test_an_unknown_measurement_is_one_sentence(became: list[str], capsys: pytest.CaptureFixture[str]) -> None:

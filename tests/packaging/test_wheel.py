@@ -17,12 +17,13 @@ from tablee._compiled import is_marked
 from tablee.kernel.state import is_compiled
 from tests.conftest import announced_address
 from tests.packaging import clone
+from tools import release
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "src"
 MODULES = {str(path.relative_to(SOURCES)): path for path in sorted(SOURCES.rglob("*.py"))}
 MARKED = [name for name, path in MODULES.items() if is_marked(path.read_bytes())]
-DATA = ("*.css", "*.ftl", "*.md", "*.npz", "*.sql", "*.toml", "*.html", "*.js", "py.typed")
+DATA = ("*.css", "*.ftl", "*.md", "*.npz", "*.sql", "*.toml", "*.html", "*.js", "*.json", "*.typ", "py.typed")
 
 
 @pytest.mark.skipif(not is_compiled(), reason="interpreted")
@@ -69,9 +70,37 @@ def test_it_brings_the_compiled_rules(wheel: zipfile.ZipFile) -> None:
     assert not wheel.filename.endswith("-none-any.whl")
 
 
+@pytest.mark.skipif(is_compiled(), reason="compiled")
+def test_interpreted_it_fits_every_python(wheel: zipfile.ZipFile) -> None:
+    assert wheel.filename
+    assert wheel.filename.endswith("-py3-none-any.whl")
+
+
 def test_making_it_leaves_nothing_among_the_sources(wheel: zipfile.ZipFile) -> None:
     assert wheel.filename
     assert not [*SOURCES.glob("*.egg-info"), *ROOT.glob("build/lib*"), *ROOT.glob("build/bdist*")]
+
+
+CHANGELOG = """# Changelog
+
+## Unreleased
+
+- News.
+
+## 0.2.0 (November 2026)
+
+- Older.
+"""
+
+
+@pytest.mark.parametrize(("version", "told"), [("0.2.0", "- Older."), ("0.3.0", "- News.")])
+def test_it_comes_with_the_notes_of_its_version(version: str, told: str) -> None:
+    assert release.notes(CHANGELOG, version) == f"# Tablée {version}\n\n{told}\n"
+
+
+def test_a_version_that_nobody_wrote_about_is_not_released() -> None:
+    with pytest.raises(SystemExit, match="says nothing about"):
+        release.notes("# Changelog\n\n## Unreleased\n\n## 0.1.0\n\n- Old.\n", "0.3.0")
 
 
 # -- without a clone ----------------------------------------------------------------------------
@@ -123,6 +152,7 @@ def test_every_python_makes_and_plays_it(python: str, tmp_path: Path) -> None:
     made = subprocess.run([python, "run.py", "wheel"], cwd=tree, env=env, capture_output=True, text=True, check=False)
     assert made.returncode == 0, made.stderr
     wheel = made.stdout.strip()
+    assert Path(wheel).with_name(f"tablee-{tablee.__version__}.md").read_text().startswith("# Tablée ")
     subprocess.run([python, "-m", "venv", tmp_path / "venv"], env=env, check=True)
     ours = str(tmp_path / "venv/bin/python")
     subprocess.run([ours, "-m", "pip", "install", "-q", wheel], env=env, check=True)

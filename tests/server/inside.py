@@ -81,6 +81,11 @@ class MemoryStore:
 
     async def notify(self, table: str, word: str) -> None: ...
 
+    async def tell_figures(self, process: str, word: str) -> None: ...
+
+    async def told_figures(self) -> list[str]:
+        return []
+
 
 class QuickThinkers(Thinkers):
     """Bots of all levels play at random, here and at once: real time must not pass."""

@@ -7,13 +7,15 @@ import os
 import re
 import time
 import urllib.request
+from base64 import b64encode
 from collections.abc import Iterator
 from contextlib import contextmanager
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
-from tablee.server.http.lab import POLICY
+from tablee.server.http.lab import policy
 from tablee.server.laboratory import LOW_PRIORITY, Limits
 from tablee.server.serve import LAB_IN_PUBLIC, lab_limits
 from tests.server.people import GUARD, Message, Process
@@ -72,11 +74,46 @@ def test_a_comparison_settles_and_becomes_a_page(brief: Process) -> None:
     path = house.ask("POST", f"{run}/report", {}, token)[1]["path"]
     assert house.ask("POST", f"{run}/report", {}, token)[1]["path"] == path
     with urllib.request.urlopen(house.address + path) as answer:
-        assert answer.headers.get_all("content-security-policy") == [POLICY]
-        text = answer.read().decode()
-    assert "unsafe" not in POLICY
+        [allowed] = answer.headers.get_all("content-security-policy")
+        whole = answer.read()
+    assert allowed == policy(whole)
+    assert (allowed.count("sha256-"), "unsafe" in allowed) == (2, False)
+    text = whole.decode()
     held = json.loads(re.findall(r'id="page">(.*?)</script>', text)[0])
     assert held["sections"][0]["figures"][0]["games"][0].keys() == {"typical_a", "typical_b", "extreme_a", "extreme_b"}
+
+
+def test_a_comparison_is_told_for_two_strengths(brief: Process) -> None:
+    run, token = start(brief, {**COMPARISON, "lang": "en"})
+    with watching(brief, run, token) as events:
+        last = list(events)[-1]
+    assert last["marks"]
+    assert all(mark["beside"].startswith("between novice bots: ") for mark in last["marks"])
+    assert re.search(r"\d+ pairs, and \d+ between novice bots", last["pace"])
+    assert re.search(r"Telling 5 points would take about \d+ min", last["pace"])
+    path = brief.ask("POST", f"{run}/report", {}, token)[1]["path"]
+    with urllib.request.urlopen(brief.address + path) as answer:
+        held = json.loads(re.findall(r'id="page">(.*?)</script>', answer.read().decode())[0])
+    assert held["sections"][-1]["title"] == "Weaker and stronger players"
+    assert "Between “novice”" in held["sections"][-1]["columns"][2]
+
+
+@pytest.mark.long
+def test_a_dossier_is_written_within_the_time_allowed_and_can_be_stopped(house: Process) -> None:
+    """Its page may run its own style and script and nothing else."""
+    run, token = start(house, {"game": "bunny", "kind": "dossier", "players": 4, "lang": "en"})
+    with watching(house, run, token) as events:
+        shown = next(s for s in events if s["games"])
+    assert (shown["phase"], shown["kind"], shown["of_seconds"]) == ("playing", "dossier", 60)
+    assert house.ask("POST", f"{run}/stop", {}, token)[1]["phase"] == "stopped"
+    path = house.ask("POST", f"{run}/report", {}, token)[1]["path"]
+    with urllib.request.urlopen(house.address + path) as answer:
+        allowed, text = answer.headers["content-security-policy"], answer.read().decode()
+    assert len(re.findall(r"<li>", text)) == 10
+    for name in ("style", "script"):
+        [inside] = re.findall(f"<{name}>(.*?)</{name}>", text, re.DOTALL)
+        assert b64encode(sha256(inside.encode()).digest()).decode() in allowed
+    assert 'style="' not in text, "the policy would leave it out"
 
 
 def test_claims_are_checked_cell_by_cell(house: Process) -> None:

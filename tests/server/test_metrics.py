@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import re
-import time
 from pathlib import Path
 
-from tablee.server.metrics import SILENT_AFTER, Metrics
+import pytest
+
+from tablee.server.live.hall import Hall
+from tablee.server.metrics import Metrics, text_of_all
+from tablee.server.store import postgres
+from tablee.server.store.postgres import PostgresStore
+from tablee.server.thinking import Thinkers
 from tests.server.conftest import fresh_database
 from tests.server.people import Process
 
 LINE = re.compile(r'(\w+)(?:\{process="([^"]+)"\})? (\S+)')
-
-
-ON_ITS_WAY = 1.0  # seconds until every process has heard what another has told and shown
 
 
 def shown(text: str) -> dict[tuple[str, str], float]:
@@ -37,31 +39,50 @@ def test_alone_a_process_shows_its_figures_as_they_are() -> None:
     assert shown(alone.text())["tablee_moves_total", ""] == 12_345_678
 
 
-def test_each_shows_what_all_have_told_and_no_counter_goes_back() -> None:
+def test_one_text_shows_what_all_have_told() -> None:
     one, two = process("a-1"), process("b-2")
     one.count("moves_total", 5)
-    two.hear(one.tell())
-    one.hear(two.tell())
-    one.count("moves_total", 2)
-    for asked in (one, two):
-        figures = shown(asked.text())
-        assert (figures["tablee_moves_total", "a-1"], figures["tablee_moves_total", "b-2"]) == (5, 0)
-        assert asked.text().count("# TYPE tablee_moves_total counter") == 1
-    two.hear(one.tell())
-    assert shown(two.text())["tablee_moves_total", "a-1"] == 7
+    text = text_of_all([one.word(), two.word()])
+    figures = shown(text)
+    assert (figures["tablee_moves_total", "a-1"], figures["tablee_moves_total", "b-2"]) == (5, 0)
+    assert text.count("# TYPE tablee_moves_total counter") == 1
 
 
-def test_who_is_silent_is_left_out() -> None:
-    one, two = process("a-1"), process("b-2")
-    now = 0.0
-    one.clock = lambda: now
-    one.hear(two.tell())
-    one.tell()
-    now = SILENT_AFTER - 1
-    one.tell()
-    assert {name for _, name in shown(one.text())} == {"a-1", "b-2"}
-    now = SILENT_AFTER + 1
-    assert {name for _, name in shown(one.text())} == {"a-1"}
+def test_every_process_is_told_the_same_and_who_is_silent_is_left_out(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(url: str) -> None:
+        one, two = PostgresStore(url), PostgresStore(url)
+        for store in (one, two):
+            await store.open()
+        await one.tell_figures("a-1", "5")
+        await two.tell_figures("b-2", "0")
+        assert await one.told_figures() == await two.told_figures() == ["5", "0"]
+        await one.tell_figures("a-1", "7")
+        assert await two.told_figures() == ["7", "0"]
+        monkeypatch.setattr(postgres, "SILENT_AFTER", 0.0)
+        assert await one.told_figures() == []
+        await two.tell_figures("b-2", "1")
+        monkeypatch.undo()
+        assert await one.told_figures() == ["1"]
+        for store in (one, two):
+            await store.close()
+
+    asyncio.run(scene(asyncio.run(fresh_database(postgres_url))))
+
+
+def test_without_the_database_a_process_shows_its_own_figures_in_lines_of_their_own(postgres_url: str) -> None:
+    async def scene(url: str) -> None:
+        hall = Hall(PostgresStore(url), Thinkers(0))
+        hall.metrics.name = "a-1"
+        await hall.store.open()
+        await hall.store.tell_figures("a-1", hall.metrics.word())
+        hall.metrics.count("moves_total", 3)
+        assert 'tablee_moves_total{process="a-1"} 0' in await hall.figures()
+        await hall.store.close()
+        assert 'tablee_moves_total{process="a-1",store="down"} 3' in await hall.figures()
+
+    asyncio.run(scene(asyncio.run(fresh_database(postgres_url))))
 
 
 def test_any_worker_answers_for_all(postgres_url: str, tmp_path: Path) -> None:
@@ -71,11 +92,10 @@ def test_any_worker_answers_for_all(postgres_url: str, tmp_path: Path) -> None:
         for _ in range(6):
             house.open_table()
         while len(tables := counted(seen, "tablee_tables_total")) < 2 or sum(tables) < 6:
-            seen.update(shown(house.ask("GET", "/metrics")[1].decode()))
-        time.sleep(ON_ITS_WAY)
-        for _ in range(20):
             figures = shown(house.ask("GET", "/metrics")[1].decode())
-            assert [name for name in seen if name[0].endswith("_total") and figures[name] < seen[name]] == []
+            for name in seen.keys() & figures.keys():
+                assert not name[0].endswith("_total") or figures[name] >= seen[name], name
+            seen.update(figures)
     assert sum(counted(seen, "tablee_tables_total")) == 6
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from tablee.server.protocol.refusals import Refusal
 from tablee.server.table.decide import named
-from tests.server.people import Message, Process
+from tests.server.people import Message, Player, Process
 from tests.server.test_table import over
 
 FINISHED = ("/api/replays", "/api/export")
@@ -47,6 +47,28 @@ def test_a_name_is_no_way_round_a_host_or_round_the_rules(house: Process) -> Non
             await lea.command("start")
             assert (await lea.command("say", text="J’ai un Froid"))["reason"] == "only_presets"
             assert (await lea.command("rename", name="J’ai un Froid"))["reason"] == "not_lobby"
+
+    asyncio.run(scene())
+
+
+def test_a_chosen_face_is_seen_by_everybody_and_kept(house: Process) -> None:
+    async def shows(player: Player, faces: list[int | None]) -> None:
+        while [seat["face"] for seat in player.table.get("seats", [])] != faces:
+            await player.next()
+
+    async def scene() -> None:
+        me = house.open_table(public=True, seats=3, face=12)
+        paul = house.join(me["table"], "Paul", face=3)
+        async with house.player(me["table"], me["token"]) as lea, house.player(me["table"], paul["token"]) as other:
+            await shows(other, [12, 3, None])
+            await other.command("rename", name="Paul", face=15)
+            await shows(other, [12, 15, None])
+            await other.command("rename", name="Paulo")
+            await shows(lea, [12, 15, None])
+            await lea.command("start", fill="random")
+            assert (await other.command("rename", name="Paulo", face=1))["reason"] == "not_lobby"
+            await other.command("leave")
+            await shows(lea, [12, None, None])
 
     asyncio.run(scene())
 

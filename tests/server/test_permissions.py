@@ -31,6 +31,7 @@ REST: dict[str, Message] = {
     "mute": {"seat": 1, "muted": False},
     "stand_in": {"seat": 1},
     "rename": {"name": "Léa"},
+    "lend": {"agree": False},
     "sit_bot": {"seat": 2, "level": "random"},
     "clear_seat": {"seat": 0},
     "settings": {"options": {"nothing": "0"}},

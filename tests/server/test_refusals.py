@@ -11,8 +11,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from tablee.server.protocol import bodies
+from tablee.server.protocol import bodies, commands, lab, parts
 from tablee.server.protocol.refusals import misread
+from tablee.server.words import phrase
 from tests.server.people import Message, Process
 
 DECODER = re.compile(r"Expected|Invalid|malformed|missing|unknown|there |option |players|\$|bytes")
@@ -55,6 +56,7 @@ def test_an_address_of_the_page_is_answered_by_the_page(house: Process) -> None:
 WRONG: list[tuple[Message, str]] = [
     ({"type": "say", "text": "x" * 301}, "text"),
     ({"type": "rename", "name": "x" * 41}, "name"),
+    ({"type": "rename", "name": "Zoé", "face": 16}, "face"),
     ({"type": "kick", "seat": 99}, "seat"),
     ({"type": "kick", "seat": "0"}, "seat"),
     ({"type": "kick"}, "seat"),
@@ -106,7 +108,11 @@ def test_what_has_no_id_gets_an_error_without_one(house: Process, text: str) -> 
     ("wanted", "code", "said"),
     [
         ({**TABLE, "name": "x" * 41}, "bad_request", "name"),
+        ({**TABLE, "name": "x" * 41}, "bad_request", "il faut un texte de longueur 40 au plus."),
+        ({**TABLE, "name": 7}, "bad_request", "il faut un texte, et il y a un nombre entier."),
+        ({**TABLE, "seats": 10**30}, "bad_request", "seats"),
         ({**TABLE, "clocks": {"move": -1}}, "bad_request", "clocks.move"),
+        ({**TABLE, "clocks": {"move": -1}}, "bad_request", "il faut un nombre entier d’au moins 0."),
         ({**TABLE, "clocks": {"moves": 1}}, "", ""),
         ({**TABLE, "clocks": {"bank": 60}}, "bank_alone", "temps par coup"),
         ({**TABLE, "clocks": {"bank": 60, "move": 1}}, "", ""),
@@ -114,19 +120,54 @@ def test_what_has_no_id_gets_an_error_without_one(house: Process, text: str) -> 
         ({"game": "boom"}, "bad_request", "name"),
         ([], "bad_request", "forme"),
         (b"{", "bad_request", "JSON"),
-        (b"x" * 5000, "bad_request", "octets"),
+        (b"x" * 300_000, "bad_request", "octets"),
         ({**TABLE, "game": "chess"}, "no_such_game", "jeu"),
         ({**TABLE, "seats": 8}, "bad_options", "se joue de 1 à 5"),
         ({**TABLE, "options": {"colour": "red"}}, "bad_options", "colour"),
+        ({**TABLE, "options": {"first": "5"}}, "bad_options", "« Qui commence »"),
+        ({**TABLE, "options": {"first": "5"}}, "bad_options", "choisis par exemple « Au hasard »"),
         ({**TABLE, "game": "baba", "seats": 6, "options": {"orders": "2"}}, "bad_options", "Commandes"),
+        (
+            {**TABLE, "options": {"colour": "red"}},
+            "bad_options",
+            "boom n’a pas de réglage « colour » ; il y a difficulty, ",
+        ),
+        ({**TABLE, "options": {"draw": "x" * 99}}, "bad_options", f"vaut one, refill, pas « {'x' * 40} »."),
+        ({**TABLE, "options": {"first": "5"}}, "bad_options", "la place 5 ne peut pas commencer à une table de 3 ; "),
+        (
+            {**TABLE, "game": "baba", "seats": 6, "options": {"orders": "2"}},
+            "bad_options",
+            "deux Commandes chacun, c’est de 2 à 4 joueurs, pas 6 ; choisis orders=1.",
+        ),
+        (
+            {**TABLE, "game": "baba", "seats": 3, "options": {"children": "4"}},
+            "bad_options",
+            "4 enfants ne tiennent pas sur 3 places",
+        ),
     ],
 )
 def test_a_wrong_request_says_in_french_what_is_wrong(house: Process, wanted: Any, code: str, said: str) -> None:
     body = wanted if isinstance(wanted, bytes) else json.dumps(wanted).encode()
     _, answer = house.ask("POST", "/api/tables?lang=fr", body)
     assert answer.get("code", "") == code
-    assert said in answer.get("words", "")
+    assert said in answer.get("words", "").replace("\u202f", " ")
     assert not DECODER.search(answer.get("words", "")), answer
+
+
+def test_a_wrong_setting_of_an_open_table_is_refused_with_the_exact_reason(house: Process) -> None:
+    async def said(lang: str) -> str:
+        me = house.open_table(game="baba", seats=3)
+        async with house.player(me["table"], me["token"], lang=lang) as host:
+            await host.until("welcome")
+            await host.send(type="settings", command_id="s", options={"first": "7"})
+            return str((await host.until(lambda message: message.get("command_id") == "s"))["words"])
+
+    french, english = (asyncio.run(said(lang)).replace("\u202f", " ") for lang in ("fr", "en"))
+    assert french == (
+        "Le réglage « Qui commence » ne va pas ici, choisis par exemple « Au hasard » : "
+        "la place 7 ne peut pas commencer à une table de 3 ; choisis first=lot ou de 1 à 3."
+    )
+    assert "seat 7 cannot begin at a table for 3" in english
 
 
 def test_a_wrong_file_is_refused_in_french(house: Process) -> None:
@@ -136,6 +177,7 @@ def test_a_wrong_file_is_refused_in_french(house: Process) -> None:
     )
     assert answer["code"] == "bad_file"
     assert not DECODER.search(answer["words"]), answer
+    assert "avec la version 999 des règles" in answer["words"]
 
 
 def test_an_address_that_no_qr_code_holds_is_refused(house: Process) -> None:
@@ -156,3 +198,19 @@ def test_a_field_is_called_as_a_person_would_call_it() -> None:
         msgspec.json.decode(b'{"name":"L","seats":1,"options":{}}', type=bodies.CreateTable)
     assert "jeu (game)" in misread("malformed", fault.value).say("fr")
     assert "the field “game”" in misread("malformed", fault.value).say("en")
+
+
+def test_every_field_that_somebody_may_send_has_a_name_in_french() -> None:
+    sent = [
+        bodies.CreateTable,
+        bodies.Learn,
+        bodies.Join,
+        bodies.Continue,
+        bodies.QrWanted,
+        parts.Clocks,
+        bodies.Export,
+    ]
+    sent += [lab.LabSide, lab.LabWanted, *commands.FromClient.__subclasses__(), *commands.Command.__subclasses__()]
+    fields = {field for kind in sent for field in kind.__struct_fields__}
+    assert len(fields) > 40
+    assert [field for field in sorted(fields) if phrase("fr", f"named-{field}") == f"named-{field}"] == []

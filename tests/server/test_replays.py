@@ -269,3 +269,36 @@ def test_the_table_goes_on_while_a_qr_code_is_drawn(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(segno, "make", slowly)
     asyncio.run(scene())
+
+
+def test_moves_come_again_as_fast_as_they_came() -> None:
+    """Also after everything was read from the store; eyes that missed a sealed answer wait for what they saw."""
+
+    async def scene() -> None:
+        inside = await seated("badass", 3)
+        ears = [await inside.enter(seat) for seat in range(3)]
+        assert inside.table.play
+        waits = []
+        for n in range(30):
+            waits.append(250 * (n % 5 + 1))
+            await asyncio.sleep(waits[-1] / 1000)
+            seat = inside.table.play.asked()[-1]
+            await inside.act(ears[seat], ears[seat].state["options"][0]["key"])
+        again = await read_table(inside.room.hall.store, inside.table.id)
+        for table in (inside.table, again):
+            assert table.play
+            everything = await replays.replay(table, "watch", "fr")
+            seen = replays.seen_moves(table.play, "watch")
+            assert len(seen) < len(waits), "some answers were sealed"
+            assert [step.after for step in everything.steps] == [
+                sum(waits[before + 1 : now + 1]) for before, now in zip([-1, *seen], seen, strict=False)
+            ]
+
+    in_virtual_time(scene)
+
+
+def test_records_of_before_have_no_times() -> None:
+    assert msgspec.json.decode(b'[0,"pass","clock"]', type=Input) == Input(0, "pass", "clock", 0)
+    for wrong in (b'[0,"pass","",-1]', b'[0,"pass","",1e99]', b'[0,"pass","","soon"]'):
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.json.decode(wrong, type=Input)

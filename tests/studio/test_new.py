@@ -90,9 +90,9 @@ def test_what_has_no_words_is_shown_by_its_name(mine: Path) -> None:
     for words in (mine / "mine/mine").glob("*.ftl"):
         words.write_text("")
     asked = f"import sys; sys.path.insert(0, {str(mine / 'mine')!r})\n" + (
-        "from pathlib import Path\nfrom tablee.games import bring\n"
+        "from pathlib import Path\nfrom tablee.games import bring, game\n"
         f"bring(Path({str(mine / 'mine')!r}))\n"
-        "from tablee.server.table.show import catalogue\nshown = catalogue('mine', 'fr')\n"
+        "from tablee.server.table.show import catalogue\nshown = catalogue(game('mine'), 'fr')\n"
         "print(shown.name, '|', shown.tagline, '|', *[f.words for f in shown.fields.values()], sep=';')"
     )
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}

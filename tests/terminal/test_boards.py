@@ -49,13 +49,23 @@ def test_boom_says_what_is_known_and_nothing_else(seen: dict[str, Any]) -> None:
         "Round: 2/8",
         "Blackout: This round no action cards and no reactive cards.",
         "Cake size: 12, Oven capacity: 16",
-        "Bo: Hand: Wider Oven, …",
+        "Bo: in hand Wider Oven, …",
         "Cléo: will miss 1 turn",
         "Dan: 4 cards",
         "Cards in play: Butterfingers (Bo → Anne), cancelled; Heat +2 (Dan), ×2",
         "Role: Prankster",
         "Hand: Heat +1 ×2, Froid",
     ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("fr", "Bo : Farceur ; en main Four élargi, …"), ("en", "Bo: Prankster; in hand Wider Oven, …")],
+)
+def test_at_the_end_of_boom_role_and_hand_are_told_apart(seen: dict[str, Any], lang: str, said: str) -> None:
+    seen["table"]["role"][1] = ["farceur"]
+    lines = board(game("boom"), game("boom").new(4, 3).fields()).lines(seen, Teller(game("boom"), lang, PLAYERS))
+    assert said in [line.replace("\u202f", " ") for line in lines]
 
 
 def test_boom_draws_the_oven(seen: dict[str, Any]) -> None:

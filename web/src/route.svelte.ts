@@ -1,10 +1,11 @@
 /** Pages: `/` and its `#…` are ours alone; `/t/{table}` is what links name, secrets stay behind `#`. */
 export type Page =
   | { name: 'home'; luggage: string | null }
-  | { name: 'rules'; game: string }
+  | { name: 'rules'; game: string; table: string | null }
   | { name: 'learn'; game: string }
   | { name: 'credits' }
   | { name: 'lab'; game: string | null }
+  | { name: 'studio'; game: string; parcel: string | null }
   | { name: 'table'; table: string; invite: string | null; watch: string | null }
   | { name: 'replay'; table: string; watch: string | null; at: number | null };
 
@@ -19,9 +20,10 @@ export function pageOf(path: string, hash: string): Page {
     }
     return { name: 'table', table, invite: secrets.get('join'), watch: secrets.get('watch') };
   }
-  const [head, rest] = behind.split('/');
-  if (head === 'rules' && rest) return { name: 'rules', game: rest };
+  const [head, rest, last] = behind.split('/');
+  if (head === 'rules' && rest) return { name: 'rules', game: rest, table: last || null };
   if (head === 'lab') return { name: 'lab', game: rest || null };
+  if (head === 'studio') return { name: 'studio', game: rest ?? '', parcel: last || null };
   if (head === 'learn' && rest) return { name: 'learn', game: rest };
   if (head === 'credits') return { name: 'credits' };
   return { name: 'home', luggage: head === 'mine' ? rest || null : null };

@@ -3,7 +3,8 @@ import { pageOf } from './route.svelte';
 
 test.each([
   ['/', '', { name: 'home', luggage: null }],
-  ['/', '#rules/chess', { name: 'rules', game: 'chess' }],
+  ['/', '#studio/chess/abc', { name: 'studio', game: 'chess', parcel: 'abc' }],
+  ['/', '#rules/chess', { name: 'rules', game: 'chess', table: null }],
   ['/', '#lab', { name: 'lab', game: null }],
   ['/', '#lab/chess', { name: 'lab', game: 'chess' }],
   ['/', '#credits', { name: 'credits' }],

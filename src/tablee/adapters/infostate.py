@@ -102,11 +102,21 @@ class Memory:
 
     def _choose(self, desk: Desk, action: int) -> None:
         """Whoever chooses remembers what it saw and did; then all hear what comes of it."""
+        self.chose(desk, action)
+        desk.apply(action)
+        self._hear(desk)
+
+    def chose(self, desk: Desk, action: int) -> None:
         seat = int(desk.seat)
         saw = digest_of(desk.g, seat)
         row = (0, 0, 0, 0, 0, (1 + action) / int(self._spaces.actions.size), int(saw[:8], 16) / (1 << 32))
         self._log.append(Chosen(seat, (f"saw {saw}, chose {key(desk.g, desk.option(action))}", row)))
-        desk.apply(action)
+
+    def witness(self, desk: Desk) -> None:
+        """This is the table now, and its story what was told so far: nothing need be played again."""
+        if self._desk is None:
+            self._pasts = [Past() for _ in range(self._spaces.seats)]
+        self._desk = desk
         self._hear(desk)
 
     def _hear(self, desk: Desk) -> None:
@@ -142,6 +152,8 @@ class Memory:
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
+        if self._desk is None and self._lay_out is nowhere:
+            return Memory, (self._spaces, nowhere)
         for seat in range(self._spaces.seats):
             self.past(seat)
         return _memory_again, (self._desk, [(past.digest, past.recent) for past in self._pasts])
@@ -180,12 +192,12 @@ def _numbers_of(g: State) -> dict[str, float]:
     return _NUMBERS[id(events)]
 
 
-def _nowhere() -> State:
+def nowhere() -> State:
     raise AssertionError("a memory that was kept begins where it was kept")
 
 
 def _memory_again(desk: Desk, pasts: list[tuple[bytes, tuple[Entry, ...]]]) -> Memory:
-    memory = Memory(desk.spaces, _nowhere)
+    memory = Memory(desk.spaces, nowhere)
     desk.g.story = []
     memory._desk = desk
     for digest, recent in pasts:

@@ -1,7 +1,8 @@
 """OpenSpiel: every game as a Python game of theirs, `tablee_` and its id, in the process that calls `register`.
 
-The first node is chance: it picks one of `deals` seeds, and all later chance follows from the seed.  Who resamples
-from an information state gets a table imagined anew, where neither hidden cards nor chance to come are the real ones.
+With `chance=sampled` the first node is chance: it picks one of `deals` seeds, and all later chance follows from the
+seed.  With `chance=explicit` every draw is a node of its own.  Who resamples from an information state gets a table
+imagined anew, where neither hidden cards nor chance to come are the real ones.
 """
 
 from __future__ import annotations
@@ -13,17 +14,20 @@ import numpy as np
 import pyspiel
 
 from tablee import games
-from tablee.adapters.infostate import ROWS, WIDTH, Memory
+from tablee.adapters.chance import Pending, twin
+from tablee.adapters.infostate import ROWS, WIDTH, Memory, nowhere
 from tablee.adapters.render import picture
-from tablee.kernel.game import Choice, Game
+from tablee.kernel.game import BadInput, Choice, Game
 from tablee.kernel.saves import key
 from tablee.kernel.state import State, mix
 from tablee.kernel.steps import Seat
 from tablee.spaces.buffers import Rows, shared
-from tablee.spaces.indexed import Desk
+from tablee.spaces.indexed import Desk, IllegalAction
 from tablee.spaces.layout import Layout, lay
 
 DEALS = 1000
+SAMPLED, EXPLICIT = "sampled", "explicit"
+MOST_OUTCOMES = 1024  # of one node of chance: more than there are cards in any box
 LONGER = 20  # a game as many times as long as any that was tried is broken off
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 
@@ -50,6 +54,7 @@ def type_of(game: Game) -> Any:
         parameter_specification={
             "players": game.usual,
             "deals": DEALS,
+            "chance": SAMPLED,
             **{choice.name: written(choice, choice.values[0]) for choice in game.options},
         },
     )
@@ -68,11 +73,12 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, kind: Any, laid: Layout, params: dict[str, Any]) -> None:
         self.laid = laid
         self.deals = int(params.get("deals", DEALS))
+        self.chance = checked_chance(str(params.get("chance", SAMPLED)))
         self.longest = LONGER * int(laid.spaces.longest)
         self.chances = [(deal, 1 / self.deals) for deal in range(self.deals)]
         info = pyspiel.GameInfo(
             num_distinct_actions=int(laid.spaces.actions.size),
-            max_chance_outcomes=self.deals,
+            max_chance_outcomes=self.deals if self.chance == SAMPLED else MOST_OUTCOMES,
             num_players=laid.seats,
             min_utility=-1.0,
             max_utility=1.0,
@@ -81,7 +87,10 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(kind, info, params)
 
     def new_initial_state(self) -> TableState:
-        return TableState(self)
+        return TableState(self) if self.chance == SAMPLED else ExplicitState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return 1 if self.chance == SAMPLED else MOST_OUTCOMES + self.longest
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:  # noqa: ARG002
         return Observer(self.laid, iig_obs_type is not None and iig_obs_type.perfect_recall)
@@ -181,6 +190,72 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return twin  # type: ignore[no-any-return]
 
 
+class ExplicitState(TableState):
+    """A table whose every draw is a node of chance (see `chance`); `pending` is what waits for one."""
+
+    def __init__(self, game: TableGame) -> None:
+        super().__init__(game)
+        self.memory = Memory(game.laid.spaces, nowhere)
+        self.pending: Pending | None = Pending(game.laid.spaces, partial(lay_told, game.laid))
+        self._settle(self.pending.go_on())
+
+    def _settle(self, g: State | None) -> None:
+        """Nothing waits any more, once there is a table to go on with."""
+        if g is not None:
+            self.pending = None
+            self.desk = Desk(self.shared.game.laid.spaces, g)
+            self.memory.witness(self.desk)  # type: ignore[union-attr]
+
+    def current_player(self) -> int:
+        return CHANCE if self.pending is not None else super().current_player()
+
+    def is_terminal(self) -> bool:
+        return self.pending is None and super().is_terminal()
+
+    def is_chance_node(self) -> bool:
+        return self.pending is not None
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [] if self.pending is None else self.pending.outcomes
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        if self.pending is None:
+            return super().legal_actions(player)
+        return [outcome for outcome, _ in self.pending.outcomes] if player is None or player < 0 else []
+
+    def _apply_action(self, action: int) -> None:
+        if self.pending is not None:
+            self._settle(self.pending.told(action))
+            return
+        desk = self.desk
+        if desk is None or not (option := desk.option(action)):
+            raise IllegalAction(f"action {action} is not open now; legal_actions says which are.")
+        self.memory.chose(desk, action)  # type: ignore[union-attr]
+        self.left -= 1
+        self.pending = Pending(desk.spaces, base=twin(desk.g), choice=(int(desk.seat), option))
+        self._settle(self.pending.go_on())
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"chance:{action}" if player == CHANCE else super()._action_to_string(player, action)
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> TableState:
+        other = super().resample_from_infostate(player, sampler)
+        if other.desk is not None:
+            other.desk.g.story = []
+        return other
+
+
+def checked_chance(chance: str) -> str:
+    if chance not in (SAMPLED, EXPLICIT):
+        raise BadInput(f"chance is {SAMPLED} or {EXPLICIT}, not '{chance}'.")
+    return chance
+
+
+def lay_told(laid: Layout, seed: int) -> State:
+    """A table that is told its chance, and tells what happens."""
+    return laid.game.lay_out(laid.cards, laid.seats, seed, dict(laid.options), [])
+
+
 def answer_sealed(desk: Desk, player: int, dice: State) -> Desk:
     """At an imagined table nobody has answered a sealed question yet: those before `player` answer by the dice."""
     while desk.seat != player and not desk.g.over:
@@ -203,7 +278,7 @@ class Shared:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _shared_again, (self.game.laid, self.game.deals)
+        return _shared_again, (self.game.laid, self.game.deals, self.game.chance)
 
 
 class Observer:
@@ -253,15 +328,16 @@ def _register(game: Game) -> str:
     return short_name(game)
 
 
-def build(laid: Layout, deals: int = DEALS) -> Any:
+def build(laid: Layout, deals: int = DEALS, chance: str = SAMPLED) -> Any:
     """The game as `pyspiel.load_game` gives it; with a box of one's own it is not registered."""
     register()
     values = dict(laid.options)
-    params = {"players": laid.seats, "deals": deals} | {c.name: written(c, values[c.name]) for c in laid.game.options}
+    params: dict[str, Any] = {"players": laid.seats, "deals": deals, "chance": checked_chance(chance)}
+    params |= {c.name: written(c, values[c.name]) for c in laid.game.options}
     if laid.box is not None:
         return TableGame(type_of(laid.game), laid, params)
     return pyspiel.load_game(short_name(laid.game), params)
 
 
-def _shared_again(laid: Layout, deals: int) -> Shared:
-    return Shared(build(laid, deals))
+def _shared_again(laid: Layout, deals: int, chance: str) -> Shared:
+    return Shared(build(laid, deals, chance))

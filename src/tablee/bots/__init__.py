@@ -28,6 +28,8 @@ class Bot(Protocol):
 RANDOM = "random"
 USUAL = "normal"  # who takes an empty seat
 COMMAND = "cmd:"  # a bot of somebody else's, behind a command
+TEXT = "text:"  # or one that is given the table in words
+READER = ("tablee.agents.reader", "Reader")  # who puts it into words, found by name: it knows boards, bots do not
 PYTHON = "py:"  # or in a module: py:MODULE:NAME, called with a game and a seed
 RANKS = ("novice", "normal", "expert", "maitre")
 SECONDS = {"expert": 0.3, "maitre": 1.5}  # a decision
@@ -59,10 +61,13 @@ def make(level: str, game: Game, seed: int, iterations: int | None = None) -> Bo
         ('explosion', [2, 3])
         >>> bots.make("grandmaster", boom, seed=1)
         Traceback (most recent call last):
-        tablee.kernel.game.BadInput: there are no bots 'grandmaster'; there are random, novice, normal, expert, ...
+        tablee.kernel.faults.BadInput: there are no bots 'grandmaster'; there are random, novice, normal, expert, ...
     """
     if level.startswith(COMMAND):
         return Outside(level.removeprefix(COMMAND), game.id)
+    if level.startswith(TEXT):
+        reader: Bot = getattr(import_module(READER[0]), READER[1])(level.removeprefix(TEXT), game)
+        return reader
     if level.startswith(PYTHON):
         made: Bot = factory(level)(game, seed)
         if not hasattr(made, "choose"):
@@ -87,8 +92,8 @@ def taught(game: Game, seed: int) -> Bot:
 
 def checked(level: str) -> str:
     """The name of a bot, or `BadInput`."""
-    if level.startswith(COMMAND):
-        words(level.removeprefix(COMMAND))
+    if level.startswith((COMMAND, TEXT)):
+        words(level.partition(":")[2])
     elif level.startswith(PYTHON):
         factory(level)
     elif level not in seatable():

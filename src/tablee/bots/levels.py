@@ -84,10 +84,12 @@ class Searcher:
         self._limit = iterations
         self._decisions = 0
         self.iterations = 0
+        self.thought: Search | None = None  # about the last decision, if anything was
         self.cancelled: Callable[[], bool] = lambda: False
 
     def choose(self, eyes: Eyes, told: Told = ()) -> int:
         self._decisions += 1
+        self.thought = None
         options = eyes.options()
         if len(options) == 1:
             return options[0]
@@ -97,7 +99,7 @@ class Searcher:
         if self._mind.poker_face(g, eyes.seat):
             g.list_for(eyes.seat)
             return int(by_thumb(self._mind, g, eyes.seat, self._dice, NORMAL.noise))
-        search = self.search(eyes, told)
+        search = self.thought = self.search(eyes, told)
         self.iterations += search.iterations
         return search.most_tried(options)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -78,17 +79,22 @@ class Learnt:
         if len(options) == 1:
             return options[0]
         g = eyes.imagine(TABLE)
-        foreign = g.kind_names != self._game.box().names
-        if self._network is None or foreign or self._normal.need_not_think(g, eyes.seat):
+        if self._network is None or self._game.own or self._foreign(g) or self._normal.need_not_think(g, eyes.seat):
             return self._normal.choose(eyes, told)
         thumb = self._normal.points(g, eyes.seat, options)
         return options[int(np.argmax(self._network.scores(self._game, g, int(eyes.seat), options, thumb)))]
 
+    def _foreign(self, g: State) -> bool:
+        return bool(g.kind_names != self._game.box().names)
 
-@cache
+
 def network(game: Game) -> Network | None:
     """What was learnt of a game, if it brings that."""
-    path = game.folder / "weights.npz"
+    return _network(game.folder / "weights.npz")
+
+
+@cache
+def _network(path: Path) -> Network | None:
     if not path.exists():
         return None
     with np.load(path) as arrays:

@@ -16,6 +16,7 @@ from tablee.cli.parameters import (
     AsJson,
     BoxFile,
     DataFolder,
+    Fresh,
     GameName,
     IsPlain,
     Jobs,
@@ -28,8 +29,8 @@ from tablee.cli.parameters import (
     need,
     pairs,
 )
-from tablee.cli.sentences import asked_language, in_language
 from tablee.kernel.game import BadInput
+from tablee.kernel.sentences import asked_language, in_language
 from tablee.kernel.state import is_compiled
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, help=tablee.__doc__)
@@ -120,8 +121,9 @@ def arena(
     lang: Lang = None,
     jobs: Jobs = None,
     json: AsJson = False,
+    fresh: Fresh = False,
 ) -> None:
-    """Let bots play against each other and rate them."""
+    """Let bots play against each other and rate them; stopped with Ctrl-C it tells what it has, and goes on later."""
     need("openskill")
     from tablee.lab.arena.match import match
     from tablee.lab.arena.text import run
@@ -129,7 +131,7 @@ def arena(
 
     out = output(lang=lang, as_json=json)
     what = match(game, players, bots, games, drawn(seed), pairs(option), iterations, seating, box)
-    run(what, jobs, out)
+    run(what, jobs, out, fresh=fresh)
 
 
 @app.command()
@@ -181,6 +183,23 @@ def check(
     from tablee.studio.check import report
 
     return report(game, times, language(lang))
+
+
+@app.command(name="print")
+def print_box(
+    game: GameName,
+    box: BoxFile = None,
+    paper: Annotated[str, typer.Option(metavar="a4|letter", help="The paper.")] = "a4",
+    lang: Lang = None,
+    into: Annotated[Path, typer.Option(help="Where the two files are written.")] = Path(),
+) -> None:
+    """Write a game as PDF: cards to cut out with board and markers, and its rule book."""
+    from tablee.games import game as find
+    from tablee.kernel.telling import language
+    from tablee.studio.paper.pdf import write
+
+    for file in write(find(game).boxed(box), language(lang), paper, into):
+        print(file)
 
 
 @app.command()
@@ -249,6 +268,26 @@ def serve(
         raise BadInput(
             f"cannot listen on {where} ({problem.strerror}); choose another with --host and --port."
         ) from None
+
+
+@app.command()
+def mcp(
+    server: Annotated[str, typer.Option(metavar="URL", help="The server whose tables are played at.")] = (
+        "http://127.0.0.1:8000"
+    ),
+    name: Annotated[str | None, typer.Option(help="What the assistant is called at the table.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Let an assistant play: an MCP server on standard input and output, with a person's rights and no more."""
+    need("mcp", "httpx2", extra="mcp")
+    from tablee.agents.mcp import server as assistants
+    from tablee.agents.words import words
+    from tablee.kernel.telling import language
+
+    spoken = language(lang)
+    if not server.startswith(("http://", "https://")):
+        raise BadInput(f"a server is written like http://127.0.0.1:8000, not '{server}'.")
+    assistants.make(server, spoken, name or words(spoken).say("assistant")).run()
 
 
 @app.command()

@@ -9,6 +9,7 @@ from tablee.cli.parameters import (
     AsJson,
     BoxFile,
     ClusterAt,
+    DataFolder,
     Fresh,
     GameName,
     Jobs,
@@ -154,6 +155,39 @@ def sheet(file: Path | None) -> "Sheets | None":
 
 
 @app.command()
+def data(
+    game: GameName,
+    into: Annotated[Path, typer.Option(metavar="FOLDER", help="Where the data is written, or was begun.")],
+    players: Players = None,
+    decisions: Annotated[
+        int, typer.Option(min=1, help="How many at least; games are played to their end.")
+    ] = 1_000_000,
+    bots: Levels = "normal",
+    form: Annotated[str, typer.Option("--format", metavar="parquet|shards", help="Tables, or arrays by episode.")] = (
+        "parquet"
+    ),
+    seed: Seed = None,
+    option: Settings = None,
+    box: BoxFile = None,
+    lang: Lang = None,
+    jobs: Jobs = None,
+    json: AsJson = False,
+) -> None:
+    """Write decisions for learners: seen, open, chosen, thought, and what came of it.  Ctrl-C keeps what is there."""
+    need(*(["polars"] if form == "parquet" else []))
+    from tablee.lab.data.measure import Wish
+    from tablee.lab.data.sheets import Dataset
+    from tablee.lab.data.text import run
+    from tablee.lab.output import output
+    from tablee.lab.plan import plan
+
+    begun = Dataset(into, form).about() if seed is None else None
+    start = begun["plan"]["seed"] if begun else drawn(seed)
+    what = plan(game, players, 1, start, bots, pairs(option), box)
+    run(Wish(what, decisions, into, form), jobs, output(lang=lang, as_json=json))
+
+
+@app.command()
 def audit(
     game: GameName,
     games: Annotated[int, typer.Option(min=1, help="Games over all options and numbers of players.")] = 1000,
@@ -239,6 +273,33 @@ def dossier(
     wishes = Wishes(games=games, strong_games=strong_games, seconds=seconds(budget))
     with engine(jobs, cluster) as at:
         run(game, drawn(seed), wishes, at, out, to, pdf=pdf)
+
+
+@app.command()
+def people(
+    game: GameName,
+    data: DataFolder = None,
+    games: Annotated[int, typer.Option(min=1, help="Games of bots to put beside them.")] = 400,
+    bots: Annotated[str, typer.Option(metavar="LEVEL", help="The level of those bots.")] = "normal",
+    seed: Seed = None,
+    lang: Lang = None,
+    jobs: Jobs = None,
+    cluster: ClusterAt = None,
+    json: AsJson = False,
+) -> None:
+    """Tell how people play beside bots, from finished games that everybody at the table has lent."""
+    from tablee.games import game as rules
+    from tablee.lab.engine import engine
+    from tablee.lab.output import output
+    from tablee.lab.people.text import run
+    from tablee.lab.plan import checked
+    from tablee.places import data_folder
+    from tablee.server.review.lent import lent
+
+    out, level = output(lang=lang, as_json=json), checked(bots)
+    found = lent(data or data_folder(), rules(game).id)
+    with engine(jobs, cluster) as at:
+        run(game, found, level, games, drawn(seed), at, out)
 
 
 @app.command()

@@ -13,7 +13,7 @@ from tablee.kernel.game import BadInput
 
 LEVELS = ", ".join(bots.LEVELS)
 NAMED = f"{LEVELS}; expert:100 searches 100 times."
-OWN = 'cmd:"COMMAND" or py:MODULE:NAME for a bot of yours'
+OWN = 'cmd:"COMMAND", text:"COMMAND" or py:MODULE:NAME for a bot of yours'
 
 
 def named(word: str) -> str:
@@ -55,10 +55,10 @@ def drawn(seed: int | None) -> int:
     return randbelow(1 << 31) if seed is None else seed
 
 
-def need(*packages: str) -> None:
+def need(*packages: str, extra: str = "lab") -> None:
     """Say before anything is played which packages are missing; most of the lab needs none."""
     if missing := [name for name in packages if find_spec(name) is None]:
-        raise BadInput(f"this needs {', '.join(missing)}; install tablee[lab].")
+        raise BadInput(f"this needs {', '.join(missing)}; install tablee[{extra}].")
 
 
 def pairs(words: list[str] | None) -> dict[str, str]:

@@ -12,7 +12,9 @@ from importlib.metadata import EntryPoint, entry_points
 from multiprocessing import parent_process
 from pathlib import Path
 
+from tablee.kernel.boxes import sheet
 from tablee.kernel.game import BadInput, Game
+from tablee.kernel.records import Record
 from tablee.kernel.words import LANGUAGES
 
 OURS = ("boom", "baba", "bunny", "badass", "seizh")
@@ -78,12 +80,22 @@ def game(name: str) -> Game:
         'Boom Badaboom'
         >>> game("bom")
         Traceback (most recent call last):
-        tablee.kernel.game.BadInput: there is no game 'bom'; there are boom, baba, bunny, badass, seizh...
+        tablee.kernel.faults.BadInput: there is no game 'bom'; there are boom, baba, bunny, badass, seizh...
     """
     try:
         return games()[name]
     except KeyError:
         raise BadInput(f"there is no game '{name}'; there are {', '.join(games())}.") from None
+
+
+def played(record: Record) -> Game:
+    """The game of a record, with the box that was sent with it."""
+    return with_cards(record.game, record.cards)
+
+
+def with_cards(name: str, cards: str) -> Game:
+    """A game with somebody's own box, as a text; the printed one without."""
+    return game(name).boxed(sheet(cards) if cards else None)
 
 
 def _game(found: object) -> Game:

@@ -3,31 +3,96 @@
 from __future__ import annotations
 
 import re
+import threading
 import tomllib
 from collections.abc import Iterable, Mapping
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Literal, TypeVar, cast
 
 import msgspec
 
-from tablee.kernel.game import BASE, BadInput
+from tablee.kernel.faults import BadInput
 
+BASE = "base"  # what a box file calls the one from which it differs
+WORDS = "words"  # its table of names, texts and looks
+LARGEST = 200_000  # characters of a box: ten times the largest of ours
+LONGEST_BOX = 60_000  # of one that is sent: reading it takes time from everybody
 Source = Literal["printed", "rebuilt"]  # as the rulebook gives it, or supplied by us where it is silent
 T = TypeVar("T")
+_one_at_a_time = threading.Lock()  # msgspec learns a type when it first reads one; two threads at it end the process
+
+
+class Sheet(type(Path())):  # type: ignore[misc]
+    """A box that was sent: a file that lies nowhere, and from which no way leads to others."""
+
+    text: str
+
+    def read_text(self, *_: Any, **__: Any) -> str:
+        return self.text
+
+    def read_bytes(self) -> bytes:
+        return self.text.encode()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return sheet, (self.text,)
+
+
+def sheet(text: str) -> Path:
+    """Called by what is written on it: the same box is the same file."""
+    made = Sheet(f"box-{sha256(text.encode('utf-8', 'replace')).hexdigest()[:16]}.toml")
+    made.text = text
+    return made
+
+
+def unnamed(sentence: str) -> str:
+    """A complaint about a box that was sent: it has no name that anybody knows."""
+    return re.sub(r"the box box-[0-9a-f]{16}\.toml", "the box", sentence)
+
+
+def sent_text(path: Path | None) -> str:
+    """What was sent; nothing for a file that lies somewhere, or none."""
+    return path.text if isinstance(path, Sheet) else ""
 
 
 def read_toml(path: Path, kind: type[T]) -> T:
     """The content of a box file, or one sentence that says where it is wrong and what is expected."""
+    return converted(path, {name: table for name, table in content(path).items() if name != WORDS}, kind)
+
+
+def converted(path: Path, said: Any, kind: type[T], where: str = "") -> T:
+    """A part of a box as its rows; `where` is its place."""
     try:
-        return msgspec.convert(content(path), kind, strict=True)
+        with _one_at_a_time:
+            return msgspec.convert(said, kind, strict=True)
+    except msgspec.ValidationError as fault:
+        place, found = _place(_placed(str(fault), where))
+        raise BadInput(f"the box {path} is wrong at {place}: {found}{allowed(kind, str(fault))}.") from None
+
+
+def _placed(fault: str, where: str) -> str:
+    """A complaint about a part of a box, as one about the whole."""
+    text, _, inner = fault.partition(" - at ")
+    return f"{text} - at `$.{where}{inner.strip('`').removeprefix('$')}`" if where else fault
+
+
+def parsed(path: Path) -> dict[str, Any]:
+    """What a file says, itself."""
+    try:
+        text = path.read_text("utf-8")
+        if len(text) > LARGEST:
+            raise BadInput(f"the box {path} has {len(text)} characters; a box has at most {LARGEST}.")
+        return tomllib.loads(text)
     except OSError as fault:
         raise BadInput(f"the box {path} cannot be read: {fault.strerror or fault}.") from None
     except UnicodeDecodeError:
         raise BadInput(f"the box {path} is not a text in UTF-8.") from None
     except tomllib.TOMLDecodeError as fault:
         raise BadInput(f"the box {path} is not valid TOML: {fault}.") from None
-    except msgspec.ValidationError as fault:
-        raise BadInput(f"the box {path} is wrong {_place(str(fault))}{allowed(kind, str(fault))}.") from None
+    except (RecursionError, ValueError) as fault:  # a thousand brackets, a number of a thousand digits
+        if isinstance(fault, BadInput):
+            raise
+        raise BadInput(f"the box {path} is not valid TOML: nested too deeply, or a number without end.") from None
 
 
 def allowed(kind: Any, fault: str) -> str:
@@ -51,18 +116,50 @@ def _inside(kind: Any, step: str) -> Any:
     return None
 
 
-def content(path: Path) -> dict[str, Any]:
+def content(path: Path, within: tuple[Path, ...] = ()) -> dict[str, Any]:
     """A box as it is written; a file that has a `base` says only what is different there."""
-    said = tomllib.loads(path.read_text("utf-8"))
+    said = parsed(path)
     if BASE not in said:
         return said
-    box = content(path.parent / said[BASE])
-    for name, value in said.get("change", {}).items():
+    box = content(beside(path, said[BASE], BASE, within), (*within, path))
+    for name, value in _table(path, said, "change").items():
         row, column = place(box, name)
         if not column:
             raise wrong(path, f"change, {name}", "the base has no such row", "TABLE.COLUMN or TABLE.ROW.COLUMN")
         row[column] = value
+    for name, rows in _table(path, said, "add").items():
+        if not isinstance(box.get(name), list) or not isinstance(rows, list):
+            raise wrong(path, f"add, {name}", "the base has no such rows", "[[add.TABLE]] with one of its tables")
+        box[name] += rows
+    if WORDS in said:
+        box[WORDS] = {**box.get(WORDS, {}), **_table(path, said, WORDS)}
     return box
+
+
+def _table(path: Path, said: Mapping[str, Any], name: str) -> dict[str, Any]:
+    found = said.get(name, {})
+    if not isinstance(found, dict):
+        raise wrong(path, name, "no table", f"[{name}] with names and values")
+    return found
+
+
+def beside(path: Path, name: Any, where: str, within: tuple[Path, ...] = ()) -> Path:
+    """The file that a box names; one that was sent can name none."""
+    if isinstance(path, Sheet):
+        raise wrong(
+            path, where, f"'{str(name)[:60]}' is a file of somebody's machine", "a whole box, with all its cards"
+        )
+    if not isinstance(name, str):
+        raise wrong(path, where, f"{str(name)[:60]}", "the name of a file")
+    if (found := path.parent / name) in (*within, path):
+        raise wrong(path, where, "this box builds on itself", "another one")
+    return found
+
+
+def files_of(path: Path) -> list[Path]:
+    """A box, and the one from which it differs."""
+    said = parsed(path)
+    return [path, *(files_of(path.parent / str(said[BASE])) if BASE in said and content(path) else [])]
 
 
 def place(box: Mapping[str, Any], name: str) -> tuple[dict[str, Any], str]:
@@ -90,9 +187,9 @@ def numbered(groups: Mapping[str, Iterable[str]]) -> list[str]:
     return list(dict.fromkeys(name for group in groups.values() for name in group))
 
 
-def _place(fault: str) -> str:
+def _place(fault: str) -> tuple[str, str]:
     """msgspec says '… - at `$.cards[3].value`'; cards are counted from 1 here."""
     text, _, where = fault.partition(" - at ")
     place = re.sub(r"\[(\d+)\]", lambda m: f" number {int(m[1]) + 1}", where.strip("`").removeprefix("$."))
     text = re.sub(r"`|Object ", "", text)
-    return f"at {place.replace('.', ', ')}: {text}" if where.strip("`$") else f"at the top: {text}"
+    return (place.replace(".", ", ") if where.strip("`$") else "the top"), text

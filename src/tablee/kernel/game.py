@@ -4,25 +4,21 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from hashlib import sha256
-from importlib import resources
+from importlib import import_module, resources
 from pathlib import Path
 from typing import Any
 
+from tablee.kernel.boxes import files_of
+from tablee.kernel.faults import BadInput as BadInput
+from tablee.kernel.lettering import Fact, Printed, printed
 from tablee.kernel.saves import load
 from tablee.kernel.state import Event, State
 from tablee.kernel.words import Words
 
-Fact = bool | int | str | list[str]
-
 NUMBERS = "numbers"  # the option, where a game has it, that says with which of its boxes one plays
-BASE = "base"  # what a box file calls the one from which it differs
-
-
-class BadInput(ValueError):
-    """Something that was asked for cannot be: one sentence says what is wrong and what would be right."""
 
 
 @dataclass(frozen=True)
@@ -31,6 +27,16 @@ class Choice:
 
     name: str
     values: tuple[str, ...]
+    # How values begin that name a seat each: several may be chosen, joined by `+`; a number is so many of the last.
+    together: str = ""
+
+    def allows(self, value: str) -> bool:
+        return value in self.values or (bool(self.together) and self._joined(value.split("+")))
+
+    def _joined(self, parts: list[str]) -> bool:
+        """Several of those values, each once and in their order."""
+        free = [value for value in self.values if value.startswith(self.together)]
+        return parts == [value for value in free if value in parts]
 
 
 @dataclass(frozen=True)
@@ -59,15 +65,6 @@ def never_aloud(options: Mapping[str, str]) -> bool:
 
 def never_live(options: Mapping[str, str]) -> bool:
     return False
-
-
-def with_base(path: Path) -> list[Path]:
-    """A box, and the one from which it differs."""
-    try:
-        base = tomllib.loads(path.read_text("utf-8")).get(BASE)
-    except ValueError:  # whoever reads it says what is wrong
-        base = None
-    return [path, *(with_base(path.parent / base) if isinstance(base, str) else [])]
 
 
 def no_limit(g: Any) -> int:
@@ -105,7 +102,7 @@ class Game:
     events: Mapping[str, str]  # what is told, with the names and types of its parts
     read_box: Callable[[Path], Any]
     rounds: Callable[[Any], int]
-    box_files: Callable[[Path], list[Path]] = with_base  # a box and what it builds on
+    box_files: Callable[[Path], list[Path]] = files_of  # a box and what it builds on
     faction: Callable[[Any, int], str] = no_faction  # a role or a side, for statistics
     score: Callable[[Any, int], int] = no_score
     objection: Callable[[int, Mapping[str, str]], str | None] = no_objection  # options that contradict each other
@@ -120,13 +117,25 @@ class Game:
         nothing_read  # what is read out with the open question: a text, its choices
     )
     gloss: Callable[[str, Mapping[str, Any], Any, str, str], str] = as_worded  # words that are no Fluent message
+    own: Path | None = None  # somebody's own box, with which it is played and in whose words it speaks
+
+    def boxed(self, box: Path | None) -> Game:
+        """The same rules with somebody's own box, once that has been read."""
+        if box is None:
+            return self
+        theirs = _boxed(self, box, self.fingerprint(box))
+        theirs.box()
+        return theirs
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (self.package, self.own)
 
     @property
     def folder(self) -> Path:
-        return Path(str(resources.files(self.package)))
+        return _folder(self.package)
 
     def words(self, lang: str) -> Words:
-        return _words(self.folder, lang)
+        return _words(self, lang)
 
     def title(self, lang: str) -> str:
         """What it is called; by its id until somebody has worded it."""
@@ -140,6 +149,8 @@ class Game:
     def box_file(self, options: Mapping[str, str] | None = None) -> Path:
         """The box that a table's options name: as printed, or `box-balanced.toml` with `numbers=balanced`."""
         named = (options or {}).get(NUMBERS, "")
+        if self.own:
+            return self.own
         return self.folder / (f"box-{named}.toml" if named in self.settings() else "box.toml")
 
     def settings(self) -> dict[str, dict[str, str]]:
@@ -149,13 +160,19 @@ class Game:
 
     def box(self, path: Path | None = None, options: Mapping[str, str] | None = None) -> Any:
         """Somebody's own box, or the one that the options name."""
-        return _box(self.read_box, path or self.box_file(options))
+        file = path or self.box_file(options)
+        box = _box(self.read_box, file)
+        if file == self.own:
+            self.printed()
+        return box
+
+    def printed(self) -> Printed:
+        """What the box says, and how its cards are called and look."""
+        return _printed(self)
 
     def facts(self) -> dict[str, dict[str, Fact]]:
         """What the box says of each card, by name: for whoever draws it."""
-        found: dict[str, dict[str, Fact]] = {}
-        _gather(tomllib.loads((self.folder / "box.toml").read_text("utf-8")), {}, found)
-        return found
+        return {name: dict(row) for name, row in self.printed().facts.items()}
 
     def check(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """The full set of options for a table, or `BadInput`."""
@@ -166,9 +183,9 @@ class Game:
         for name, value in options.items():
             choice = next((c for c in self.options if c.name == name), None)
             if choice is None:
-                raise BadInput(f"{self.id} has no option '{name}'; it has {', '.join(chosen) or 'none'}.")
-            if value not in choice.values:
-                raise BadInput(f"option {name} of {self.id} is one of {', '.join(choice.values)}, not '{value}'.")
+                raise BadInput(f"{self.id} has no option '{name[:40]}'; it has {', '.join(chosen) or 'none'}.")
+            if not choice.allows(value):
+                raise BadInput(f"option {name} of {self.id} is one of {', '.join(choice.values)}, not '{value[:40]}'.")
             chosen[name] = value
         if objection := self.objection(seats, chosen):
             raise BadInput(objection)
@@ -221,21 +238,6 @@ class Game:
             raise BadInput(f"the box {file} cannot be read: {fault.strerror or fault}.") from None
 
 
-def _gather(row: Mapping[str, Any], inherited: Mapping[str, Fact], found: dict[str, dict[str, Fact]]) -> None:
-    """Rows that have a name, also within others, from which they learn where they belong (`of`) and the plain facts."""
-    facts: dict[str, Fact] = {k: v for k, v in row.items() if k != "name" and not _rows(v)}
-    if "name" in row:
-        found[row["name"]] = {**inherited, **facts}
-        facts = {"of": row["name"], **facts}
-    for rows in row.values():
-        for inner in _rows(rows):
-            _gather(inner, facts if "name" in row else {}, found)
-
-
-def _rows(value: Any) -> list[dict[str, Any]]:
-    return [part for part in value if isinstance(part, dict)] if isinstance(value, list) else []
-
-
 def checked_seed(seed: int) -> int:
     if seed < 0:
         raise BadInput(f"a seed is a whole number from 0 on, not {seed}.")
@@ -243,8 +245,30 @@ def checked_seed(seed: int) -> int:
 
 
 @cache
-def _words(folder: Path, lang: str) -> Words:
-    return Words(folder, lang)
+def _folder(package: str) -> Path:
+    return Path(str(resources.files(package)))
+
+
+@lru_cache(maxsize=256)
+def _words(game: Game, lang: str) -> Words:
+    return Words(game.folder, lang, game.printed())
+
+
+@lru_cache(maxsize=64)
+def _boxed(game: Game, box: Path, _mark: str) -> Game:
+    """A file that has changed is another box."""
+    return replace(game, own=box)
+
+
+def _again(package: str, own: Path | None) -> Game:
+    """The game in another process."""
+    game: Game = import_module(package).GAME
+    return game.boxed(own)
+
+
+@lru_cache(maxsize=256)
+def _printed(game: Game) -> Printed:
+    return printed(game.box_file(), game.box_files(game.box_file()), own=game.own is not None)
 
 
 @cache

@@ -121,9 +121,33 @@ def a(name: str) -> str:
     return f"{'an' if folded(name).lstrip('“(')[:1] in tuple('aeiou') else 'a'} {name}"
 
 
+# -- Numbers ------------------------------------------------------------------------------
+
+FRENCH = ["zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze", "douze"]
+ENGLISH = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
+
+
+def _in_letters(letters: list[str]) -> Form:
+    """Small numbers as prose writes them."""
+
+    def said(number: object) -> str:
+        return letters[number] if isinstance(number, int) and 0 <= number < len(letters) else str(number)
+
+    return said
+
+
 FORMS: dict[str, dict[str, Form]] = {
-    "fr": {"LE": le, "UN": un, "DU": du, "AU": au, "DE": de, "QUE": que, "GENDER": gender},
-    "en": {"THE": the, "A": a, "GENDER": gender},
+    "fr": {
+        "LE": le,
+        "UN": un,
+        "DU": du,
+        "AU": au,
+        "DE": de,
+        "QUE": que,
+        "GENDER": gender,
+        "LETTERS": _in_letters(FRENCH),
+    },
+    "en": {"THE": the, "A": a, "GENDER": gender, "LETTERS": _in_letters(ENGLISH)},
 }
 
 

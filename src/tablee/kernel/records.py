@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
+from tablee.kernel.boxes import sent_text
 from tablee.kernel.game import BadInput, Game
 from tablee.kernel.saves import UnreadableSave, key, parse
 from tablee.kernel.state import Event, IllegalOption, State
 from tablee.kernel.steps import Option, Seat, Step
 
 CLOCK = "clock"
+Milliseconds = Annotated[int, msgspec.Meta(ge=0, le=2**40)]
 
 
 class Input(msgspec.Struct, array_like=True, frozen=True):
@@ -22,6 +24,7 @@ class Input(msgspec.Struct, array_like=True, frozen=True):
     seat: int
     key: str
     by: str = ""  # CLOCK when time ran out
+    after: Milliseconds = 0  # since the one before: for whoever watches again, the rules never read it
 
 
 class Record(msgspec.Struct):
@@ -35,6 +38,7 @@ class Record(msgspec.Struct):
     box: str  # the fingerprint of the card box
     inputs: list[Input] = []
     saved: dict[str, Any] | None = None  # the table it goes on from, where older rules had brought it so far
+    cards: str = ""  # somebody's own box, where it was sent with the game: its text
 
 
 R = TypeVar("R", bound=Record)
@@ -42,7 +46,8 @@ R = TypeVar("R", bound=Record)
 
 def start(game: Game, seats: int, seed: int, options: dict[str, str], box: Path | None = None) -> Record:
     chosen = game.check(seats, options)
-    return Record(game.id, game.version, seats, seed, chosen, game.fingerprint(box, chosen))
+    mark = game.fingerprint(box, chosen)
+    return Record(game.id, game.version, seats, seed, chosen, mark, cards=sent_text(game.own))
 
 
 def lay_out(game: Game, record: Record, box: Any = None, story: list[Event] | None = None) -> State:

@@ -44,6 +44,7 @@ UNKNOWN: Final = -1
 LOW62: Final = 0x3FFFFFFFFFFFFFFF  # the longest mask that mypyc keeps unboxed
 GAMMA: Final = 0x1E3779B97F4A7C15
 KEYED: Final = 0  # the stream of a table whose dice have a key
+TOLD: Final = 2  # the stream of a table that is told its chance from outside
 KEY_BITS: Final = 128  # a seed with more bits than these is a key
 NOT_OFFERED: Final = Reason(-1)  # the option is not on the list, and no rule says why
 
@@ -113,6 +114,14 @@ class IllegalOption(Exception):
         super().__init__(f"option {option} is not open to this seat now")
         self.option = option
         self.reason = reason
+
+
+class NeedsChance(Exception):
+    """A table that is told its chance does not know the next number yet; each is as likely as its weight."""
+
+    def __init__(self, weights: list[int]) -> None:
+        super().__init__(f"a number below {len(weights)} is needed")
+        self.weights = weights
 
 
 class StuckTable(Exception):
@@ -315,7 +324,7 @@ class State:
 
     def below(self, n: i64) -> i64:
         """A fair number in range(n).  Every product is cut to 62 bits: the same in plain Python and compiled."""
-        if self.stream == KEYED:
+        if not self.stream & 1:
             return self.below_by_key(n)
         self.rng = z = (self.rng + self.stream) & LOW62
         z = ((z ^ (z >> 30)) * 0x3F58476D1CE4E5B9) & LOW62
@@ -324,13 +333,57 @@ class State:
 
     def below_by_key(self, n: i64) -> i64:
         """The same from a keyed hash: whoever has seen every number so far cannot say the next."""
+        if self.stream == TOLD:
+            return self.below_as_told(n)
         self.rng += 1
         drawn = blake2b(int(self.rng).to_bytes(8, "big"), digest_size=8, key=self.key).digest()
         return int.from_bytes(drawn, "big") * int(n) >> 64
 
+    def below_as_told(self, n: i64) -> i64:
+        return self.as_told([1] * int(n))
+
+    def as_told(self, weights: list[int]) -> int:
+        """Two bytes of the key are a number; what there is only one of needs no chance."""
+        if len(weights) <= 1:
+            return 0
+        at = 2 * int(self.rng)
+        if at >= len(self.key):
+            raise NeedsChance(weights)
+        self.rng += 1
+        return int.from_bytes(self.key[at : at + 2], "big")
+
+    def shuffle_as_told(self, pile: Pile) -> None:
+        """Kind by kind from the top: which of several alike lies where is no chance that matters."""
+        cards = pile.own()
+        i: i64 = len(cards) - 1
+        while i > 0:
+            first: dict[int, int] = {}
+            count: dict[int, int] = {}
+            for at in range(i + 1):
+                kind = int(self.kinds[cards[at]])
+                first.setdefault(kind, int(at))
+                count[kind] = count.get(kind, 0) + 1
+            kinds = sorted(count)
+            j: i64 = first[kinds[self.as_told([count[kind] for kind in kinds])]]
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
+            i -= 1
+
+    def listen_to_chance(self, numbers: bytes) -> None:
+        """From now on chance is what it is told, two bytes a number; then `NeedsChance`."""
+        self.key = numbers
+        self.rng = 0
+        self.stream = TOLD
+
     def sow(self, seed: int) -> None:
-        """Let all chance to come follow from a seed; a long one is the key of dice that nobody can foresee."""
-        if seed >> KEY_BITS:
+        """Let all chance to come follow from a seed; a long one is the key of dice that nobody can foresee.
+
+        A negative one is chance as it is told: the bytes of the numbers, as `telling` packs them.
+        """
+        if seed < 0:
+            self.listen_to_chance((-seed).to_bytes((-seed).bit_length() // 8 + 1, "big").lstrip(b"\0")[1:])
+        elif seed >> KEY_BITS:
             self.key = blake2b(str(seed).encode(), digest_size=32).digest()
             self.rng = 0
             self.stream = KEYED
@@ -348,6 +401,15 @@ class State:
 
     def shuffle(self, pile: Pile) -> None:
         """Shuffle, and forget who knew what."""
+        if self.stream == TOLD:
+            self.shuffle_as_told(pile)
+        else:
+            self.shuffle_by_dice(pile)
+        known = self.known
+        for card in pile.cards:
+            known[card] = 0
+
+    def shuffle_by_dice(self, pile: Pile) -> None:
         cards = pile.own()
         i: i64 = len(cards) - 1
         while i > 0:
@@ -356,9 +418,6 @@ class State:
             cards[i] = cards[j]
             cards[j] = card
             i -= 1
-        known = self.known
-        for card in cards:
-            known[card] = 0
 
     def show(self, card: Card, seat: Seat) -> None:
         self.known[card] |= eye(seat)
@@ -571,6 +630,11 @@ def mix(seed: i64, n: i64) -> i64:
     z = ((z ^ (z >> 30)) * 0x3F58476D1CE4E5B9) & LOW62
     z = ((z ^ (z >> 27)) * 0x14D049BB133111EB) & LOW62
     return z ^ (z >> 31)
+
+
+def telling(numbers: bytes) -> int:
+    """The seed that tells a table its chance."""
+    return -int.from_bytes(b"\1" + numbers, "big")
 
 
 def split_seed(seed: int) -> tuple[int, int]:

@@ -6,11 +6,13 @@ import os
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from tablee.kernel.game import BadInput, Game
 from tablee.kernel.grammar import NONE
 from tablee.kernel.state import NOT_OFFERED, State
 from tablee.kernel.steps import number_of, rule_of
-from tablee.kernel.words import LANGUAGES
+from tablee.kernel.words import LANGUAGES, Words
 
 AND = {"fr": " et ", "en": " and "}
 BOOK = {
@@ -39,6 +41,23 @@ def with_place(said: str, game: Game, sort: str, name: str, lang: str) -> str:
     if (place := game.place(sort, name)) is None:
         return said
     return f"{said} {BOOK[lang].format(section=place[0], line=place[1])}"
+
+
+class RulesInShort(msgspec.Struct, frozen=True):
+    """How a game is played: enough to sit down; cards and rulings say the rest."""
+
+    goal: str
+    turn: list[str]
+    know: list[str]
+    end: str
+
+
+def rules_in_short(words: Words) -> RulesInShort | None:
+    """In the game's own words, with the numbers of the box; None where nobody has written them yet."""
+    if not words.has("rules-goal"):
+        return None
+    turn, know = (words.maybe(f"rules-{part}").splitlines() for part in ("turn", "know"))
+    return RulesInShort(words.say("rules-goal"), turn, know, words.maybe("rules-end"))
 
 
 class Teller:

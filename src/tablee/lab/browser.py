@@ -1,50 +1,66 @@
-"""The lab's page: what can be turned there, and a claim check or a comparison as it goes on."""
+"""The lab's page: what can be turned there, and a claim check, a comparison or a dossier as it goes on."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import chain, zip_longest
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from tablee import games
 from tablee.evidence import LIKELY, Certainty, level_of
 from tablee.kernel.game import BadInput
+from tablee.lab.balance.measure import AGAINST, has_skill_curve, skill_curve
 from tablee.lab.box import numbers_in, printed, written
-from tablee.lab.claims.measure import OPEN, Cell, Found, cells, judged, next_cells, play_cell, verdict
+from tablee.lab.claims.measure import OPEN, Cell, Found, cells, judged, measure, next_cells, play_cell, verdict
 from tablee.lab.claims.page import claims_page
-from tablee.lab.compare.measure import Difference, arms, differences, play_pairs
-from tablee.lab.compare.page import compare_page, moved
-from tablee.lab.engine import parts
+from tablee.lab.compare.measure import Difference, arms, differences, play_pairs, told
+from tablee.lab.compare.page import compare_page, moved, spanned
+from tablee.lab.dossier.measure import Dossier, Wishes, begun, kept, take_up
+from tablee.lab.dossier.page import page as written_dossier
+from tablee.lab.dossier.story import Story
+from tablee.lab.engine import Engine, parts
+from tablee.lab.notes import play_notes
 from tablee.lab.plan import Plan, plan
 from tablee.lab.report.page import render
+from tablee.lab.strength import both
 from tablee.lab.words import Speech
 from tablee.stats import Gap, Sums, add
 
 LEVELS = ("random", "novice", "normal")  # those that play a game in hundredths of a second
 STRONG = ("expert:10", "expert:40")  # those that think: what that costs is told once they do
+LADDER = (*LEVELS, *STRONG)
+ROUND = (10, 2)  # games of usual and of strong bots at each table of a dossier, before the next round
+SKILL = 24  # games a level
+PROMISES = 0.1  # of the time, in each round
 MOST = 50_000  # games of a cell, or pairs
 PART = 10
+FINE = 0.05  # a difference that a designer would care about
 EVERY = 0.25  # seconds between two reports of progress
 NOT_TURNED = ("claim", "source")  # what a book promises is measured, not chosen
 ROOM = 3  # a dial reaches from nought to twice the number and so much more
 
 
+Kind = Literal["claims", "compare", "dossier"]
+
+
 class Side(Struct, frozen=True, forbid_unknown_fields=True):
-    """Options and numbers of the box that differ from what is usual."""
+    """Options and numbers of the box that differ from what is usual; or somebody's own box, whole."""
 
     options: dict[str, str] = {}
     numbers: dict[str, int] = {}
+    cards: str = ""
 
 
 class Asked(Struct, frozen=True):
     """What is to be found out; it travels to the process that does."""
 
-    kind: Literal["claims", "compare"]
+    kind: Kind
     game: str
     players: int
     level: str
@@ -69,6 +85,7 @@ class Mark(Struct, frozen=True):
     verdict: Literal["above", "below", "holds", "open"]
     sides: list[str]  # what both sides come to, in words
     certainty: Certainty = "chance"
+    beside: str = ""  # the same between bots of another strength, in words
 
 
 class Progress(Struct):
@@ -80,6 +97,7 @@ class Progress(Struct):
     marks: list[Mark]
     settled: bool = False
     pace: str = ""  # what the time allowed will tell, once the first games have shown how long they take
+    others: int = 0  # pairs of the other strength
     spent: float = 0.0  # seconds of computing, which a busy machine does not use up
     kept: Any = field(default_factory=dict)
 
@@ -88,12 +106,12 @@ def check(asked: Asked, folder: Path) -> None:
     """`BadInput` where this cannot be played."""
     if asked.level not in (*LEVELS, *STRONG):
         raise BadInput(f"the lab's page plays with {', '.join((*LEVELS, *STRONG))}, not '{asked.level}'.")
-    sides(asked, folder) if asked.kind == "compare" else found(asked, folder)
+    WAYS[asked.kind].check(asked, folder)
 
 
 def run(asked: Asked, folder: Path) -> Iterator[Progress]:
     """What is known, every now and then and at the end."""
-    steps = comparing(asked, folder) if asked.kind == "compare" else checking(asked, folder)
+    steps = WAYS[asked.kind].steps(asked, folder)
     s = Speech(asked.game, asked.lang)
     began, told = time.process_time(), 0.0
     last: Progress | None = None
@@ -113,12 +131,21 @@ def pace(asked: Asked, known: Progress, s: Speech) -> str:
     """How many games the time allowed will do, and how small a difference they would tell."""
     if not known.games or not known.spent:
         return ""
-    games = max(known.games, int(known.games * max(1.0, asked.seconds / known.spent)))
-    if asked.kind == "claims":
+    more = max(1.0, asked.seconds / known.spent)
+    games, others = int(known.games * more), int(known.others * more)
+    if asked.kind != "compare":
         return s.say("pace-claims", games=s.number(games, 0))
-    changed = games // 4  # where every second pair differs
-    reach = Gap({1.0: changed, -1.0: changed, 0.0: games - 2 * changed}, level_of(1, max(1, len(known.marks)))).high
-    return s.say("pace-compare", pairs=s.number(games, 0), points=s.number(100 * reach, 0))
+    points = told_apart(games, len(known.marks))
+    minutes = asked.seconds / 60 * (points / FINE) ** 2  # four times the pairs tell half the difference
+    each = {"pairs": s.number(games, 0), "others": s.number(others, 0), "level": s.level(beside_of(asked.level))}
+    fine = {"fine": s.number(100 * FINE, 0), "minutes": s.number(max(1, minutes), 0)}
+    return s.say("pace-compare", points=s.number(100 * points, 0), **each, **fine)
+
+
+def told_apart(pairs: int, lines: int) -> float:
+    """How small a difference so many pairs tell, where every second pair differs."""
+    changed = pairs // 4
+    return Gap({1.0: changed, -1.0: changed, 0.0: pairs - 2 * changed}, level_of(1, max(1, lines))).high
 
 
 # -- Dials -----------------------------------------------------------------------------------
@@ -175,6 +202,13 @@ def turned(game: str, wished: dict[str, int], to: Path) -> Path | None:
     return path
 
 
+def sent(game: str, cards: str, to: Path) -> Path:
+    """A box that somebody sent: it is checked before it lies among files."""
+    games.with_cards(game, cards)
+    to.write_text(cards, "utf-8")
+    return to
+
+
 # -- Comparisons ------------------------------------------------------------------------------
 
 
@@ -186,24 +220,69 @@ def sides(asked: Asked, folder: Path) -> tuple[Plan, Plan]:
 
 
 def _changes(game: str, side: Side, path: Path) -> dict[str, str]:
-    box = turned(game, side.numbers, path)
+    box = sent(game, side.cards, path) if side.cards else turned(game, side.numbers, path)
     return {**side.options, **({"box": str(box)} if box else {})}
 
 
+def beside_of(level: str) -> str:
+    """The next strength; of the strongest, the one before."""
+    at = LADDER.index(level)
+    return LADDER[at + 1 if at + 1 < len(LADDER) else at - 1]
+
+
 def comparing(asked: Asked, folder: Path) -> Iterator[Progress]:
-    a, b = sides(asked, folder)
-    s, sums = Speech(asked.game, asked.lang), Sums(games=0)
-    size, part = 2, 1 if asked.level in STRONG else PART  # the first numbers come at once
-    while sums["games"] < MOST:
-        add(sums, play_pairs(a, b, sums["games"], min(MOST, sums["games"] + size)))
-        size = part
-        yield compared(sums, s)
+    """Two strengths in turn, each with half of the time."""
+    two = [Pairs(*sides(replace(asked, level=level), folder)) for level in (asked.level, beside_of(asked.level))]
+    s = Speech(asked.game, asked.lang, two[0].b.box or two[0].a.box)
+    while two[0].games < MOST:
+        min(two, key=lambda pairs: pairs.spent).play()
+        yield compared(two[0], two[1], s)
 
 
-def compared(sums: Sums, s: Speech) -> Progress:
-    some = differences(sums)
-    marks = [difference(d, s) for d in sorted(some, key=_order)]
-    return Progress(sums["games"], MOST, moved(some, s), marks, sums["games"] >= MOST, kept=sums)
+class Pairs:
+    """What pairs of games between bots of one strength came to."""
+
+    def __init__(self, a: Plan, b: Plan) -> None:
+        self.a, self.b, self.sums, self.spent = a, b, Sums(games=0), 0.0
+
+    @property
+    def games(self) -> int:
+        return self.sums["games"]
+
+    @property
+    def level(self) -> str:
+        return self.a.bots[0]
+
+    def play(self) -> None:
+        """A few more; the first numbers come at once."""
+        size = 2 if not self.games else 1 if self.level in STRONG else PART
+        began = time.process_time()
+        add(self.sums, play_pairs(self.a, self.b, self.games, min(MOST, self.games + size)))
+        self.spent += time.process_time() - began
+
+
+def compared(asked: Pairs, other: Pairs, s: Speech) -> Progress:
+    some = differences(asked.sums)
+    beside = besides(asked, other, some, s) if other.games else {}
+    marks = [difference(d, s, beside.get(d.name, "")) for d in sorted(some, key=_order)]
+    found = {"sums": asked.sums, "others": other.sums}
+    progress = Progress(asked.games, MOST, moved(some, s), marks, asked.games >= MOST, kept=found)
+    progress.others = other.games
+    return progress
+
+
+def besides(asked: Pairs, other: Pairs, some: list[Difference], s: Speech) -> dict[str, str]:
+    """What the other strength says of each line, and whether what is named holds for both."""
+    theirs = {d.name: d for d in differences(other.sums)}
+    mine, found = told(some), told(list(theirs.values()))
+    weaker_first = LADDER.index(asked.level) < LADDER.index(other.level)
+    named = both(mine, found) if weaker_first else both(found, mine)
+    said = {name: s.holds(one.holds, one.trend) for name, one in named.items()}
+    level = s.level(other.level)
+    return {
+        name: s.say("mark-beside", level=level, apart=spanned(name, d.apart, s), holds=said.get(name, "") or "–")
+        for name, d in theirs.items()
+    }
 
 
 ORDER = ("wins", "ending", "first", "wins seat")
@@ -215,15 +294,16 @@ def _order(d: Difference) -> tuple[bool, int, str]:
     return not d.is_share, ORDER.index(kind) if kind in ORDER else len(ORDER), d.name
 
 
-def difference(d: Difference, s: Speech) -> Mark:
+def difference(d: Difference, s: Speech, beside: str = "") -> Mark:
     scale = 100.0 if d.is_share else 100 / (abs(d.a.mean) or 1)
     value, low, high = (scale * x for x in (d.apart.mean, d.apart.low, d.apart.high))
-    told, digits = (s.percent, 1) if d.is_share else (s.number, 1)
+    said = s.percent if d.is_share else s.number
+    digits = 1
     ends = (max(low, -999.0), min(high, 999.0))  # after one pair nothing is known
     way: Literal["above", "below", "open"] = "open" if not d.is_named else "above" if value > 0 else "below"
     group = s.say("compare-shares" if d.is_share else "compare-lengths")
-    both = [told(side.mean, digits) for side in (d.a, d.b)]
-    return Mark(d.name, s.measure(d.name), group, value, *ends, 0.0, d.a.n, way, both, d.certainty)
+    words = [said(side.mean, digits) for side in (d.a, d.b)]
+    return Mark(d.name, s.measure(d.name), group, value, *ends, 0.0, d.a.n, way, words, d.certainty, beside)
 
 
 # -- Claims -----------------------------------------------------------------------------------
@@ -261,9 +341,9 @@ def claimed(whole: Found, s: Speech) -> Progress:
     settled = [cell for cell in whole.cells if cell.verdict != OPEN]
     lead = s.say("claims-settled", n=len(settled), of=len(whole.cells))
     games = sum(cell.games for cell in whole.cells)
-    kept = [cell.kept() for cell in whole.cells]
+    rows = [cell.kept() for cell in whole.cells]
     marks = [rate(cell, whole, s) for cell in whole.cells if cell.games]
-    return Progress(games, MOST * len(whole.cells), lead, marks, not next_cells(whole), kept=kept)
+    return Progress(games, MOST * len(whole.cells), lead, marks, not next_cells(whole), kept=rows)
 
 
 def rate(cell: Cell, whole: Found, s: Speech) -> Mark:
@@ -277,16 +357,77 @@ def rate(cell: Cell, whole: Found, s: Speech) -> Mark:
     return Mark(name, s.level(cell.level), group, value, low, high, claim, cell.games, cell.verdict, [said], sure)
 
 
+# -- The dossier ------------------------------------------------------------------------------
+
+
+def dossier_of(asked: Asked, _folder: Path) -> Dossier:
+    return begun(asked.game, asked.seed, Wishes(games=MOST, strong_games=MOST, strong=STRONG[0]))
+
+
+def gathering(asked: Asked, folder: Path) -> Iterator[Progress]:
+    """All tables in turn, promises and skill between them, until the time is over; told once all have been played."""
+    made = dossier_of(asked, folder)
+    story, engine = Story(made, asked.lang), Engine(1)
+    while True:
+        for table in made.tables:
+            first = table.notes.games
+            size = ROUND[table.level == made.wishes.strong] if first else 1  # something can be told soon
+            table.notes.add(play_notes(table.what, first, first + size))
+            yield known(made, story)
+        if has_skill_curve(made.usual.what) and not made.skill:
+            made.skill = skill_curve(made.usual.what, (AGAINST, STRONG[0]), SKILL, engine, lambda _: None)
+            yield known(made, story)
+        if made.promised:
+            measure(made.promised, engine, asked.seconds * PROMISES, lambda _: None)
+            yield known(made, story)
+
+
+def known(made: Dossier, story: Story) -> Progress:
+    """Nothing can be told before every table has been played at."""
+    if not all(table.notes.games for table in made.tables):
+        return Progress(0, MOST, story.s.say("dossier-begun"), [])
+    return Progress(made.games, MOST, story.winners(), [], kept=kept(made))
+
+
+def dossier_page(asked: Asked, found: Any, folder: Path) -> str:
+    made = dossier_of(asked, folder)
+    take_up(made, found)
+    return written_dossier(made, asked.lang)
+
+
 # -- The report -------------------------------------------------------------------------------
 
 
 def page(asked: Asked, kept: Any, folder: Path) -> str:
     """What is known as a page of its own."""
-    if asked.kind == "compare":
-        return render(compare_page(*sides(asked, folder), kept, asked.lang))
+    return WAYS[asked.kind].page(asked, kept, folder)
+
+
+def comparison_page(asked: Asked, kept: Any, folder: Path) -> str:
+    a, b = sides(asked, folder)
+    others = (beside_of(asked.level), kept["others"])
+    return render(compare_page(a, b, kept["sums"], asked.lang, others if others[1]["games"] else None))
+
+
+def promises_page(asked: Asked, kept: Any, folder: Path) -> str:
     whole = found(asked, folder)
     for cell, row in zip(whole.cells, kept, strict=True):
         cell.take_up(row)
     whole.stopped = "settled" if not next_cells(whole) else "budget"
     whole.verdicts = {name: verdict(whole, name) for name in dict.fromkeys(c.difficulty for c in whole.cells)}
     return render(claims_page(whole, asked.lang))
+
+
+class Way(NamedTuple):
+    """How one kind of run is checked, goes on and becomes a page."""
+
+    check: Callable[[Asked, Path], object]
+    steps: Callable[[Asked, Path], Iterator[Progress]]
+    page: Callable[[Asked, Any, Path], str]
+
+
+WAYS: dict[Kind, Way] = {
+    "claims": Way(found, checking, promises_page),
+    "compare": Way(sides, comparing, comparison_page),
+    "dossier": Way(dossier_of, gathering, dossier_page),
+}

@@ -8,14 +8,13 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
 import tablee
 from tablee import games
 from tablee.kernel.game import BadInput, Game
-from tablee.lab.plan import Plan
 from tablee.places import data_folder
 
 SAVE_EVERY = 5.0  # seconds
@@ -39,10 +38,27 @@ def fingerprint(folders: Iterable[Path]) -> str:
     return found.hexdigest()[:16]
 
 
+class Played(Protocol):
+    """What is to be played, as far as a file is named after it: a plan, or a match."""
+
+    @property
+    def game(self) -> str: ...
+    @property
+    def players(self) -> int: ...
+    @property
+    def seed(self) -> int: ...
+    @property
+    def bots(self) -> tuple[str, ...]: ...
+    @property
+    def options(self) -> tuple[tuple[str, str], ...]: ...
+    @property
+    def box(self) -> Path | None: ...
+
+
 class Cache:
     """A file named after all that its content depends on; `beside` is what the plans do not say."""
 
-    def __init__(self, some: Sequence[Plan], kind: str, beside: object = None) -> None:
+    def __init__(self, some: Sequence[Played], kind: str, beside: object = None) -> None:
         game = games.game(some[0].game)
         asked = [[p.game, p.players, p.seed, p.bots, p.options, game.fingerprint(p.box, dict(p.options))] for p in some]
         name = sha256(json.dumps([kind, asked, beside, game.version, sources(game)]).encode()).hexdigest()[:20]
@@ -64,6 +80,9 @@ class Cache:
             beside.replace(self.path)
         except OSError as fault:
             raise BadInput(f"what was played cannot be kept in {self.path.parent}: {fault.strerror}.") from None
+
+    def forget(self) -> None:
+        self.path.unlink(missing_ok=True)
 
     def now_and_then(self, kept: Callable[[], Any]) -> None:
         """Write every few seconds."""

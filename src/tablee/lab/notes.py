@@ -6,16 +6,16 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import pairwise
-from typing import Any
+from typing import Any, Protocol
 
 from tablee import games
 from tablee.kernel.game import Game
 from tablee.kernel.saves import key, spelled
-from tablee.kernel.state import Event
+from tablee.kernel.state import Event, State
 from tablee.kernel.steps import Seat
 from tablee.lab.lore import Labels, lore
 from tablee.lab.plan import Plan
-from tablee.lab.play import Move, Play, play
+from tablee.lab.play import Move, play
 from tablee.stats import Share, Sums, add, note
 
 MEASURES = ("rounds", "decisions", "forced", "branching", "seconds", "lead_changes", "decided", "drama", "suspense")
@@ -80,10 +80,19 @@ def readings(game_id: str) -> dict[str, Reading]:
     return found
 
 
+class Played(Protocol):
+    """A game as it is played, by bots now or by people before."""
+
+    seed: int
+    game: Game
+    g: State
+    story: list[Event]
+
+
 class Witness:
     """Watches one game and keeps what the lab wants to know of it."""
 
-    def __init__(self, played: Play) -> None:
+    def __init__(self, played: Played) -> None:
         self.seed, self.story, self.game, self.g = played.seed, played.story, played.game, played.g
         self.lore = lore(self.game)
         seats = range(int(self.g.seats))
@@ -247,11 +256,17 @@ def witnessed(what: Plan, n: int, *, choices: bool = False) -> Witness:
 def noted(what: Plan, n: int, *, rows: bool = False, choices: bool = False) -> Notes:
     """Play game number `n` and note it."""
     seen = witnessed(what, n, choices=choices)
-    notes = Notes(1, seen.sums)
-    _count(notes, seen, what.players, n)
+    notes = counted(seen, what.players, n)
     if rows:
         notes.rows.append(row(seen, what, n))
     notes.choices += chosen(seen, what, n)
+    return notes
+
+
+def counted(seen: Witness, players: int, n: int) -> Notes:
+    """What one game came to, once it is over."""
+    notes = Notes(1, seen.sums)
+    _count(notes, seen, players, n)
     return notes
 
 

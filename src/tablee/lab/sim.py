@@ -30,7 +30,8 @@ def run(what: Plan, jobs: int | None, out: Output) -> None:
             tick(counts.games)
     seconds = time.perf_counter() - start
     out.give(
-        result(what, counts, seconds), lambda console: show(console, what, counts, seconds, Speech(what.game, out.lang))
+        result(what, counts, seconds),
+        lambda console: show(console, what, counts, seconds, Speech(what.game, out.lang, what.box)),
     )
 
 

@@ -12,7 +12,7 @@ from tablee.kernel import parts
 from tablee.kernel.game import Game
 from tablee.kernel.telling import Teller
 from tablee.kernel.words import Words, french
-from tablee.stats import Share
+from tablee.stats import Mean, Share
 
 
 @cache
@@ -34,12 +34,13 @@ def lore_folder(game: Game) -> Path:
 class Speech:
     """The words of the lab and of a game."""
 
-    def __init__(self, game: str, lang: str) -> None:
+    def __init__(self, game: str, lang: str, box: Path | None = None) -> None:
         self.lang = lang
         self._lab, self._lore = words(lang), lore_words(games.game(game), lang)
-        self.game_words = games.game(game).words(lang)
-        self.teller = Teller(games.game(game), lang, [])
-        self.game_name = games.game(game).title(lang)
+        rules = games.game(game).boxed(box)
+        self.game_words = rules.words(lang)
+        self.teller = Teller(rules, lang, [])
+        self.game_name = rules.title(lang)
 
     def has(self, name: str) -> bool:
         return self._lab.has(name) or self._lore.has(name)
@@ -123,6 +124,10 @@ class Speech:
         """Whether a difference holds for both strengths, and where it goes toward the stronger."""
         way = {1: "up", 0: "level", -1: "down"}[trend]
         return f"{self.say(f'strength-{holds}')}, {self.say(f'trend-{way}')}"
+
+    def mean(self, mean: Mean) -> str:
+        """A mean with its interval."""
+        return f"{self.number(mean.mean)} ({self.number(mean.low)}–{self.number(mean.high)})"
 
     def share(self, share: Share) -> str:
         """A share with its interval, in few letters."""

@@ -16,12 +16,15 @@ refused-not_away = A bot only plays for somebody who is gone during the game.
 refused-yourself = You cannot do that to yourself.
 refused-bots_are_mute = Answers are spoken here, and a bot cannot speak: seat people everywhere, or change that setting.
 refused-seats_empty = Some seats are still free: invite somebody or add bots.
-refused-bad_options = These options do not work: { $why }
+refused-bad_options = { $wrong ->
+    [option] The setting “{ $option }” does not work here, choose “{ $usual }” for example: { $why }
+   *[several] These settings do not work: { $why }
+}
 refused-bank_alone = A reserve of time needs a time for each move.
-refused-nothing_to_undo = There is nothing to take back: only one’s own last move can be, while nobody has learned anything from it.
-refused-no_such_moves = One cannot go back that far.
-refused-stays_over = A game that is over stays over, for all cards are known: play on from any move in its replay.
-refused-somebody_left = One cannot go back before somebody who played has left: that person can no longer agree.
+refused-nothing_to_undo = There is nothing to take back: you can only take back your own last move, as long as nobody has learned anything from it.
+refused-no_such_moves = You cannot go back that far.
+refused-stays_over = A finished game stays finished, since all cards are known: you can play on from any move in its replay.
+refused-somebody_left = You cannot go back to before a player left: that person can no longer agree.
 refused-bots_stay = At a public table the bots keep their level once the game has begun.
 refused-undo_asked = Somebody is already asking to go back.
 refused-no_undo_asked = Nobody is asking to go back.
@@ -43,10 +46,10 @@ refused-lab_same = Both sides are the same: change an option or a number of one 
 refused-lab_nothing_yet = There is nothing to tell yet: let a few games be played, then stop.
 refused-unknown_table = There is no such table.
 refused-unknown_secret = This link opens no seat at this table.
-refused-invite_needed = One needs an invitation to sit at this table.
+refused-invite_needed = You need an invitation to sit at this table.
 refused-invite_expired = This invitation is no longer good: ask for a new link.
 refused-seat_taken = That seat is taken.
-refused-one_seat = At a public table one address has one seat: somebody plays here from yours already. Among yourselves, open a table by invitation.
+refused-one_seat = At a public table there is one seat for each address: somebody already plays here from yours. Among yourselves, open a table by invitation.
 refused-table_full = No seat is free at this table.
 refused-not_allowed = You have no access to that.
 refused-no_such_move = There is no such move in this game.
@@ -55,13 +58,14 @@ refused-malformed = { $what ->
     [shape] This message does not have the expected shape.
     [missing] This message lacks the field “{ $field }”.
     [unknown] This message has a field “{ $field }”, which does not exist.
-   *[field] In this message the field “{ $field }” is not right: { $why }
+   *[field] In this message the field “{ $field }” is not right: { $why }.
 }
 refused-hello_first = The first message must be “hello”.
 refused-lesson = Not yet: watch what happens first.
 refused-no_such_lesson = There is no lesson for this game.
 refused-no_such_game = There is no such game.
 refused-bad_file = This file is not a recorded game: { $why }
+refused-bad_box = This card box does not work: { $why }
 refused-bad_names = This file does not say who played: one name for each seat is needed, of { $most } characters at most.
 refused-bad_chat = This file’s chat cannot be read: each line is a ready-made phrase or a text of { $most } characters at most, said from a seat.
 refused-old_rules = This game was played by another version of the rules.
@@ -73,7 +77,7 @@ refused-bad_request = { $what ->
     [shape] This request does not have the expected shape.
     [missing] This request lacks the field “{ $field }”.
     [unknown] This request has a field “{ $field }”, which does not exist.
-   *[field] In this request the field “{ $field }” is not right: { $why }
+   *[field] In this request the field “{ $field }” is not right: { $why }.
 }
 refused-long_for_qr = This address is too long for a QR code: { $most } characters at most.
 refused-bad_method = This address does not answer { $method }.
@@ -91,7 +95,7 @@ notice-bot_sat = A bot sits down: { $name } ({ $level }).
 notice-bot_changed = The host has changed the level of the bot { $name }: { $level }.
 notice-cleared = { $name } leaves the seat.
 notice-replaced = { $name } has left the game: a bot ({ $level }) takes the seat.
-notice-chosen = The host has changed the game’s options.
+notice-chosen = The host has changed the game settings.
 notice-handed = { $name } is the host of the table now.
 notice-advised = { $name } asks an expert for a hint.
 notice-undone = { $moves ->
@@ -117,7 +121,7 @@ level-expert = expert
 level-maitre = master
 level-appris = self-taught
 
-refused-hints_off = At this table one plays without hints.
+refused-hints_off = There are no hints at this table.
 refused-hint_race = No hints in a race: hands are faster than thought.
 refused-hint_wait = One hint at a time: give the expert time to think.
 
@@ -136,7 +140,8 @@ tally-points = Points
 # What a message may hold.
 named-seat = seat
 named-name = name
-named-options = options
+named-cards = card box
+named-options = settings
 named-lang = language
 named-game = game
 named-seats = seats
@@ -158,5 +163,30 @@ named-names = names
 named-muted = silence
 named-type = kind
 named-command_id = message number
+named-agree = agree
+named-at = at
+named-away = away
+named-bank = bank
+named-bots = bots
+named-box = box
+named-chat = chat
+named-face = face
+named-inputs = inputs
+named-kind = kind
+named-move = move
+named-n = n
+named-numbers = numbers
+named-offer = offer
+named-path = path
+named-players = players
+named-reaction = reaction
+named-record = record
+named-saved = saved
+named-seed = seed
+named-start = start
+named-tablee = tablee
+named-watchers = watchers
+named-a = a
+named-b = b
 # A link's preview
 preview = A table of { $game } is waiting: join it, or watch the game.

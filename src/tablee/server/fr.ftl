@@ -8,7 +8,7 @@ refused-not_playing = La partie n’est pas en cours.
 refused-not_lobby = La partie a déjà commencé.
 refused-not_over = La partie n’est pas finie.
 refused-not_paused = La partie n’est pas en pause.
-refused-broken = Cette table est arrêtée : une règle a échoué. Rien n’est perdu.
+refused-broken = Cette table s’est arrêtée à cause d’une erreur du programme. Rien n’est perdu.
 refused-no_such_seat = Cette place n’existe pas ou n’est pas libre.
 refused-no_such_level = Ce niveau de robot n’existe pas : choisis parmi { $levels }.
 refused-not_a_person = Il n’y a personne à cette place.
@@ -17,18 +17,17 @@ refused-yourself = Tu ne peux pas te faire cela à toi-même.
 refused-bots_are_mute = On répond ici à voix haute, et un robot ne parle pas : mets des gens à toutes les places, ou change ce réglage.
 refused-seats_empty = Il reste des places libres : invite quelqu’un ou ajoute des robots.
 refused-bad_options = { $wrong ->
-    [seats] Ce jeu se joue de { $fewest } à { $most }.
-    [option] « { $option } » ne va pas avec ce jeu, ce nombre de joueurs ou les autres options.
-   *[several] Ces réglages ne vont pas avec ce jeu.
+    [option] Le réglage « { $option } » ne va pas ici, choisis par exemple « { $usual } » : { $why }
+   *[several] Ces réglages ne vont pas : { $why }
 }
 refused-bank_alone = Une réserve de temps ne va pas sans un temps par coup.
 refused-nothing_to_undo = Il n’y a rien à reprendre : on ne reprend que son dernier coup, tant que personne n’en a rien appris.
 refused-no_such_moves = On ne peut pas revenir aussi loin.
-refused-stays_over = Une partie finie le reste, car toutes les cartes sont connues : rejoue depuis un coup choisi dans le film de la partie.
+refused-stays_over = Une partie finie le reste, car toutes les cartes sont connues : en la revoyant, tu peux la reprendre à partir d’un coup de ton choix.
 refused-somebody_left = On ne revient pas avant le départ de quelqu’un qui jouait : cette personne ne peut plus donner son accord.
 refused-bots_stay = À une table publique, le niveau des robots ne change plus une fois la partie commencée.
 refused-undo_asked = Une demande de retour en arrière est déjà ouverte.
-refused-no_undo_asked = Personne ne demande de revenir en arrière.
+refused-no_undo_asked = Personne ne demande à revenir en arrière.
 refused-already_agreed = Tu as déjà donné ton accord.
 refused-nothing_said = Il faut dire quelque chose : un texte ou une phrase toute prête.
 refused-no_such_preset = Cette phrase toute prête n’existe pas.
@@ -59,13 +58,14 @@ refused-malformed = { $what ->
     [shape] Ce message n’a pas la forme attendue.
     [missing] Dans ce message, il manque le champ « { $field } ».
     [unknown] Dans ce message, le champ « { $field } » n’existe pas.
-   *[field] Dans ce message, le champ « { $field } » ne convient pas : vois sa longueur, ses bornes ou son genre.
+   *[field] Dans ce message, le champ « { $field } » ne convient pas : { $why }.
 }
 refused-hello_first = Le premier message doit être « hello ».
 refused-lesson = Ce n’est pas encore le moment : regarde d’abord ce qui se passe.
 refused-no_such_lesson = Il n’y a pas de leçon pour ce jeu.
 refused-no_such_game = Ce jeu n’existe pas.
-refused-bad_file = Ce fichier n’est pas une partie enregistrée que ce serveur sait rejouer depuis le début.
+refused-bad_file = Ce fichier n’est pas une partie enregistrée : { $why }
+refused-bad_box = Cette boîte de cartes ne va pas : { $why }
 refused-bad_names = Ce fichier ne dit pas qui a joué : il faut un nom par place, de { $most } caractères au plus.
 refused-bad_chat = La discussion de ce fichier est illisible : chaque ligne est une phrase toute faite ou un texte de { $most } caractères au plus, dit depuis une place.
 refused-old_rules = Cette partie a été jouée avec une autre version des règles.
@@ -77,7 +77,7 @@ refused-bad_request = { $what ->
     [shape] Cette demande n’a pas la forme attendue.
     [missing] Dans cette demande, il manque le champ « { $field } ».
     [unknown] Dans cette demande, le champ « { $field } » n’existe pas.
-   *[field] Dans cette demande, le champ « { $field } » ne convient pas : vois sa longueur, ses bornes ou son genre.
+   *[field] Dans cette demande, le champ « { $field } » ne convient pas : { $why }.
 }
 refused-long_for_qr = Cette adresse est trop longue pour un code QR : { $most } caractères au plus.
 refused-bad_method = Cette adresse ne répond pas à { $method }.
@@ -87,7 +87,7 @@ bye-kicked = L’hôte t’a retiré de la table.
 bye-left = Tu as quitté la table.
 bye-flood = Trop de messages : connexion fermée.
 
-trouble-rule = Une règle a échoué ({ $what }). La partie s’arrête là, telle qu’elle est affichée ; l’hôte peut la reprendre.
+trouble-rule = Le programme s’est trompé en appliquant une règle ({ $what }). La partie s’arrête là, telle qu’elle est affichée ; l’hôte peut la reprendre.
 trouble-old_rules = Cette partie a été jouée avec une autre version des règles, qui ne savent pas la continuer. Rien n’est perdu : l’hôte peut la clore pour l’enregistrer.
 
 notice-sat = { $name } s’assoit à la table.
@@ -99,8 +99,8 @@ notice-chosen = L’hôte a changé les réglages du jeu.
 notice-handed = { $name } est maintenant l’hôte de la table.
 notice-advised = { $name } demande conseil à un expert.
 notice-undone = { $moves ->
-    [one] On est revenu un coup en arrière, à la demande de { $name }.
-   *[other] On est revenu { $moves } coups en arrière, à la demande de { $name }.
+    [one] On est revenu un coup en arrière, à la demande { DE($name) }.
+   *[other] On est revenu { $moves } coups en arrière, à la demande { DE($name) }.
 }
 
 preset-hello = Bonjour !
@@ -140,6 +140,7 @@ tally-points = Points
 # Ce qu’un message peut contenir.
 named-seat = place
 named-name = prénom
+named-cards = boîte de cartes
 named-options = réglages
 named-lang = langue
 named-game = jeu
@@ -162,5 +163,30 @@ named-names = prénoms
 named-muted = silence
 named-type = genre
 named-command_id = numéro du message
+named-agree = accord
+named-at = moment
+named-away = absence
+named-bank = réserve de temps
+named-bots = robots
+named-box = boîte
+named-chat = discussion
+named-face = visage
+named-inputs = coups joués
+named-kind = question posée
+named-move = temps par coup
+named-n = numéro
+named-numbers = nombres changés
+named-offer = demande
+named-path = adresse
+named-players = joueurs
+named-reaction = temps pour réagir
+named-record = partie notée
+named-saved = table enregistrée
+named-seed = graine
+named-start = départ
+named-tablee = version du fichier
+named-watchers = spectateurs
+named-a = côté A
+named-b = côté B
 # Aperçu d’un lien
-preview = Une table de { $game } t’attend : rejoins-la ou regarde la partie.
+preview = Une table { DE($game) } t’attend : rejoins-la ou regarde la partie.

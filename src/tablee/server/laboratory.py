@@ -9,6 +9,7 @@ import tempfile
 from collections.abc import AsyncGenerator, AsyncIterator, Callable
 from contextlib import aclosing, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -16,7 +17,9 @@ from typing import Any, Literal
 
 import msgspec
 
+from tablee.kernel.boxes import unnamed
 from tablee.kernel.game import BadInput
+from tablee.kernel.sentences import in_language
 from tablee.lab import browser
 from tablee.lab.browser import Asked, Progress
 from tablee.lab.compare.measure import NothingToCompare
@@ -200,7 +203,9 @@ def checked(asked: Asked) -> None:
         except NothingToCompare:
             raise Refusal("lab_same") from None
         except BadInput as problem:
-            raise Refusal("bad_options", why=str(problem)) from None
+            own = asked.a.cards or asked.b.cards
+            why = partial(in_language, unnamed(str(problem)))
+            raise Refusal("bad_box" if own else "bad_options", wrong="several", why=why) from None
 
 
 # -- In a process of their own ------------------------------------------------------------------

@@ -30,7 +30,6 @@ FELT = 0.02  # seconds between two looks at the lag of the event loop
 FELT_KEPT = 1500
 ANSWERS_KEPT = 1000
 TELL_EVERY = 3.0  # seconds between two words to the other processes
-SILENT_AFTER = 15.0  # seconds after which a process that tells nothing is taken for dead
 told_by = msgspec.json.Decoder(tuple[str, dict[str, float]])
 
 
@@ -44,8 +43,6 @@ class Metrics:
 
     def __init__(self) -> None:
         self.name = f"{socket.gethostname()}-{os.getpid()}"
-        self.clock = time.monotonic
-        self._told: dict[str, tuple[dict[str, float], float]] = {}  # what each process has told last, and when
         self.counts: Counter[str] = Counter()
         self.gauges: dict[str, float] = {}
         self.gc_pause = 0.0
@@ -85,39 +82,34 @@ class Metrics:
         """Of this process, now."""
         return {**{name: self.counts[name] for name in NAMES}, **self.gauges, **self._pace()}
 
-    # -- Among several processes --------------------------------------------------------------
-
-    def tell(self) -> str:
-        """Our figures for the others; we too show these until the next time, so that no counter ever goes back."""
-        word = msgspec.json.encode((self.name, self.figures())).decode()
-        self.hear(word)
-        return word
-
-    def hear(self, word: str) -> None:
-        """The figures of a process."""
-        name, figures = told_by.decode(word)
-        self._told[name] = (figures, self.clock())
-
-    def _processes(self) -> list[tuple[str, dict[str, float]]]:
-        """The figures of each process, after the label that says which it is."""
-        since = self.clock() - SILENT_AFTER
-        self._told = {name: told for name, told in self._told.items() if told[1] > since}
-        told = [(f'{{process="{name}"}}', figures) for name, (figures, _) in sorted(self._told.items())]
-        return told or [("", self.figures())]
+    def word(self) -> str:
+        """The same, for whoever answers for all processes that share a store."""
+        return msgspec.json.encode((self.name, self.figures())).decode()
 
     # -- For Prometheus -----------------------------------------------------------------------
 
     def text(self) -> str:
-        processes = self._processes()
-        lines: list[str] = []
-        for name in dict.fromkeys(name for _, figures in processes for name in figures):
-            if name in NAMES:
-                lines.append(f"# HELP tablee_{name} {NAMES[name]}")
-            lines.append(f"# TYPE tablee_{name} {'counter' if name in NAMES else 'gauge'}")
-            lines += [
-                f"tablee_{name}{label} {_shown(figures[name])}" for label, figures in processes if name in figures
-            ]
-        return "\n".join(lines) + "\n"
+        """Where there is no other process."""
+        return _text([("", self.figures())])
+
+    def text_without_others(self) -> str:
+        """While nobody knows what was told: lines of their own, so that those of all go on where they were."""
+        return _text([(f'{{process="{self.name}",store="down"}}', self.figures())])
+
+
+def text_of_all(words: Iterable[str]) -> str:
+    return _text([(f'{{process="{name}"}}', figures) for name, figures in map(told_by.decode, words)])
+
+
+def _text(processes: list[tuple[str, dict[str, float]]]) -> str:
+    """The figures of each process, after the label that says which it is."""
+    lines: list[str] = []
+    for name in dict.fromkeys(name for _, figures in processes for name in figures):
+        if name in NAMES:
+            lines.append(f"# HELP tablee_{name} {NAMES[name]}")
+        lines.append(f"# TYPE tablee_{name} {'counter' if name in NAMES else 'gauge'}")
+        lines += [f"tablee_{name}{label} {_shown(figures[name])}" for label, figures in processes if name in figures]
+    return "\n".join(lines) + "\n"
 
 
 def _shown(value: float) -> str:

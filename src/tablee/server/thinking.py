@@ -14,7 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import Any, TypeVar
 
-from tablee import bots, games
+from tablee import bots
 from tablee.bots.advice import Advice, advice
 from tablee.bots.external.registry import guests
 from tablee.kernel.game import Game
@@ -49,11 +49,11 @@ class Thinkers:
         if level in LIGHT:
             return chosen(play.g, play.game, seat, level, [])
         run = self._guests.run if level in guests() else self.run
-        return await run(choose, play.game.id, play.record.options, save(play.g), seat, level, heard(play, seat))
+        return await run(choose, play.game, play.record.options, save(play.g), seat, level, heard(play, seat))
 
     async def advise(self, play: Play, seat: int) -> Advice:
         """What an expert would do in this seat's place."""
-        return await self.run(advise, play.game.id, play.record.options, save(play.g), seat, heard(play, seat))
+        return await self.run(advise, play.game, play.record.options, save(play.g), seat, heard(play, seat))
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
         """Have something done in one of the processes; whoever stops waiting for it calls it off."""
@@ -129,9 +129,8 @@ def heard(play: Play, seat: int) -> Heard:
     return [told(play.g, event, Seat(seat)) for event in play.story]
 
 
-def advise(game: str, options: dict[str, str], saved: dict[str, Any], seat: int, heard: Heard) -> Advice:
-    rules = games.game(game)
-    return advice(rules, Eyes(rules.load(saved, None, options), Seat(seat)), heard)
+def advise(game: Game, options: dict[str, str], saved: dict[str, Any], seat: int, heard: Heard) -> Advice:
+    return advice(game, Eyes(game.load(saved, None, options), Seat(seat)), heard)
 
 
 def is_called_off() -> bool:
@@ -140,7 +139,7 @@ def is_called_off() -> bool:
 
 
 def choose(
-    game: str,
+    game: Game,
     options: dict[str, str],
     saved: dict[str, Any],
     seat: int,
@@ -148,8 +147,7 @@ def choose(
     heard: Heard,
     called_off: Callable[[], bool] = is_called_off,
 ) -> str:
-    rules = games.game(game)
-    return chosen(rules.load(saved, None, options), rules, seat, level, heard, called_off)
+    return chosen(game.load(saved, None, options), game, seat, level, heard, called_off)
 
 
 def chosen(

@@ -23,6 +23,7 @@ from tablee.kernel.steps import is_question
 from tablee.spaces.actions import Actions, Axis, Block
 from tablee.spaces.explore import SEED, WIDE, Found, explore
 from tablee.spaces.indexed import Desk, Spaces
+from tablee.spaces.meanings import meaning
 from tablee.spaces.observation import Asked, Cards, Cell, Numbers, Part, Series, Sheet
 
 Key = tuple[str, int, tuple[tuple[str, str], ...], Path | None]
@@ -105,7 +106,16 @@ def _desk_again(laid: Layout, saved: dict[str, object]) -> Desk:
     return Desk(laid.spaces, laid.game.load(saved, laid.cards))
 
 
+def _named(spaces: Spaces) -> tuple[Any, ...]:
+    return _spaces_of, (spaces.source,)
+
+
+def _spaces_of(laid: Layout) -> Spaces:
+    return laid.spaces
+
+
 copyreg.pickle(Desk, _saved)
+copyreg.pickle(Spaces, _named)
 
 
 def _decks(lay_out: Callable[[int], State]) -> dict[str, dict[int, int]]:
@@ -227,8 +237,11 @@ def _pile_cells(g: State, i: int, field: Field, kinds: dict[int, int], n: int, t
 
 
 def describe(laid: Layout) -> list[dict[str, Any]]:
-    """Every cell of an observation: its place, its name, and the range that 0 to 1 stands for."""
-    return [{"cell": i, "name": c.name, "low": int(c.low), "high": int(c.high)} for i, c in enumerate(laid.cells)]
+    """Every cell of an observation: its place, its name, the range that 0 to 1 stands for, and what it means."""
+    return [
+        {"cell": i, "name": c.name, "low": int(c.low), "high": int(c.high), "meaning": meaning(laid.game, c.name)}
+        for i, c in enumerate(laid.cells)
+    ]
 
 
 __all__ = ["Layout", "describe", "lay"]

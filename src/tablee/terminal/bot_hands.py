@@ -18,7 +18,7 @@ class BotHands(Hands):
     """Bots think beside the game: meanwhile others reach out and the person types."""
 
     def __init__(self, match: Match) -> None:
-        reach = policy(match.game, match.record.box_path or match.game.box_file(match.record.options)) or by_chance
+        reach = policy(match.game, match.game.box_file(match.record.options)) or by_chance
         reflex = reflex_of(match.record.bots)
         seed = f"{match.record.seed}/{len(match.record.inputs)}"
         super().__init__(match.g, dict.fromkeys(match.bots, reflex), dict.fromkeys(match.bots, reach), seed)

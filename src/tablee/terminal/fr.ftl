@@ -4,15 +4,15 @@ welcome = { $players ->
 }
 welcome-back = Partie reprise : { $game }. Tu es { $name }, place { $seat }.
 help-hint = Tape ? pour l’aide.
-help = Un nombre choisit. ?3 explique le choix 3, ?{ $card } une carte. pourquoi explique la dernière ligne du journal, pourquoi 12 la ligne 12. table montre la table, journal tout ce qui s’est passé. non dit ce qui n’est pas possible, et pourquoi. q quitte : la partie est gardée.
+help = Un nombre choisit. ?3 explique le choix 3, ?{ $card } une carte. « pourquoi » explique la dernière ligne du journal, « pourquoi 12 » la ligne 12. « table » montre la table, « journal » tout ce qui s’est passé. « non » dit ce qui n’est pas possible, et pourquoi. « q » quitte : la partie est gardée.
 prompt = Ton choix
 prompt-with-help = Ton choix (? aide)
 wrong-number = Tape un nombre de 1 à { $most }, ou ? pour l’aide.
 wrong-line = Le journal va de la ligne 1 à la ligne { $most }.
 empty-log = Le journal est encore vide.
 not-understood = Je ne comprends pas « { $text } ». Tape un nombre de 1 à { $most }, ou ? pour l’aide.
-impossible = Impossible maintenant : { $reason }
-refused-choice = { $text } – impossible : { $reason }
+impossible = Impossible maintenant. { $reason }
+refused-choice = { $text } – impossible. { $reason }
 refused-many = { $n } autres choix ne sont pas possibles maintenant : tape « non » pour savoir lesquels, et pourquoi.
 refused-because = { $reason } ({ $choices })
 nothing-refused = Tout ce que tu vois est possible.
@@ -24,7 +24,6 @@ saved = La partie est gardée. Pour la reprendre : tablee resume { $path }
 goodbye = À bientôt !
 you-won = Tu as gagné !
 you-lost = Tu as perdu.
-winners = Gagnants : { $names }.
 no-winner = Personne ne gagne.
 you = { $name } (toi)
 cards = { $n ->
@@ -43,4 +42,4 @@ more-cards = { $n ->
    *[other] et { $n } autres
 }
 any-moment = À tout moment : choisis (Entrée montre la table).
-bot-forfeits = Le bot de la place { $seat } perd cette décision : { $why }
+bot-forfeits = Le robot de la place { $seat } perd cette décision : { $why }

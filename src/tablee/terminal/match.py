@@ -18,12 +18,12 @@ class Match:
     def __init__(self, record: Saved, path: Path, box: Path | None = None) -> None:
         self.record = record
         self.path = path
-        self.game = games.game(record.game)
+        self.game = games.game(record.game).boxed(box or record.box_path)
         self.me = Seat(record.seat)
         if record.seat not in range(record.seats):
             raise BadInput(f"the seats are 1 to {record.seats}, not {record.seat + 1}.")
         self.story: list[Event] = []
-        self.g = replay(self.game, record, box or record.box_path, self.story)
+        self.g = replay(self.game, record, None, self.story)
         self.bots = {seat: self._bot(seat) for seat in range(record.seats) if seat != record.seat}
         self.heard = 0
 

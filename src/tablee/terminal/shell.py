@@ -144,10 +144,9 @@ class Shell:
         g = self.match.g
         view = self.match.view()
         self.screen.table(view, self.log)
-        names = ", ".join(self.voice.teller.seat(seat) for seat in range(g.seats) if g.winners >> seat & 1)
-        winners = self.voice.say("winners", names=names) if names else self.voice.say("no-winner")
+        nobody = [] if g.winners else [self.voice.say("no-winner")]
         mine = "you-won" if g.winners >> self.match.me & 1 else "you-lost"
-        self.screen.say(self.voice.ending(g), winners, self.voice.say(mine))
+        self.screen.say(self.voice.ending(g), *nobody, self.voice.say(mine))
 
 
 def number(typed: str) -> int:

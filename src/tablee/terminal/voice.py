@@ -65,7 +65,7 @@ class Voice:
         return Line(self.teller.event(self.game, told), told)
 
     def ending(self, g: State) -> str:
-        return self.teller.ending(g)
+        return self.teller.outcome(g)
 
     # -- Explaining -------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from typing import Any
 
 from tablee.games import game
@@ -14,10 +15,16 @@ def group(g: Any, card: int) -> object:
     return is_express(g, Card(card))
 
 
+@cache
+def spare_box() -> Any:
+    """One for all twins, of which only one is played at a time."""
+    rules = game("baba")
+    return rules.read_box(rules.folder / "box.toml")
+
+
 def reprint(g: Any, dice: random.Random) -> None:
     """Other answers are right: nobody at the table knows which before they are explained."""
     if g.questions_on:
-        rules = game("baba")
-        g.box = rules.read_box(rules.folder / "box.toml")
+        g.box = spare_box()
         for question in range(len(g.box.right)):
             g.box.right[question] = dice.randrange(4)

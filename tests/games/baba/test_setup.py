@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tablee.games import game
+from tablee.games.baba.children import is_child
 from tablee.kernel.game import BadInput
 from tests.games.baba.scene import BABA, Scene, scene
 
@@ -96,6 +97,24 @@ def test_13_any_seat_can_be_a_childs(seat: int) -> None:
 def test_13_a_child_cannot_have_a_seat_that_is_not_there() -> None:
     with pytest.raises(BadInput, match="no seat 4 at a table for 3; choose children=none or another seat"):
         new(3, children="seat_4")
+
+
+def test_13_two_children_apart_from_each_other() -> None:
+    asked = [
+        len(scene([], [], [], [], children="seat_1+seat_3", first=first).options(first, "revise")) for first in range(4)
+    ]
+    assert asked == [3, 2, 3, 2]
+
+
+@pytest.mark.parametrize("wrong", ["seat_3+seat_1", "seat_1+seat_1", "seat_1+2", "seat_1+", "+", ""])
+def test_13_seats_are_named_once_and_in_order(wrong: str) -> None:
+    with pytest.raises(BadInput, match="option children of baba is one of none, 1, "):
+        new(4, children=wrong)
+
+
+@pytest.mark.parametrize(("before", "children"), [(1, [2]), (2, [1, 2]), (9, [0]), (10, [1])])
+def test_13_tables_of_before_keep_their_children(before: int, children: list[int]) -> None:
+    assert [seat for seat in range(3) if is_child(before, seat, 3)] == children
 
 
 def test_statistics_know_rounds_scores_and_cities() -> None:

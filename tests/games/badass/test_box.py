@@ -256,7 +256,7 @@ def test_a_broken_box_is_told_in_one_sentence(tmp_path: Path, old: str, new_text
     ("text", "said"),
     [
         ("", "no numbers; expected tables [numbers] and [dice]"),
-        ('include = ["mine.toml"]', "this box includes itself"),
+        ('include = ["mine.toml"]', "this box builds on itself"),
         ('include = ["nowhere.toml"]', "cannot be read"),
         ('include = ["badass", "badass"]', "this name is taken; expected each name once in all boxes that are mixed"),
         ("include = [", "is not valid TOML"),

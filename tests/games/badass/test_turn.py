@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games import game
 from tablee.kernel.state import State
 from tablee.kernel.steps import Option, Seat, Step
+from tablee.kernel.telling import Teller
 from tests.games.badass.scene import Scene
+
+BADASS = game("badass")
 
 
 def test_the_actions_are_offered_and_the_safe_one_comes_first() -> None:
@@ -39,7 +43,10 @@ def test_a_full_weapon_stays_full() -> None:
     scene = Scene(3, weapons=["revolver"], charges=[3])
     scene.begin_turn(0)
     assert scene.charges[0] == 3
-    assert scene.told("charged") == []
+    assert scene.told("charged") == [{"seat": 0, "charge": 3, "change": 0}]
+    told = {"event": "charged", "args": scene.told("charged")[0]}
+    assert Teller(BADASS, "fr", ["Alice"]).event(BADASS, told) == "L’arme d’Alice est déjà chargée au maximum."
+    assert Teller(BADASS, "en", ["Alice"]).event(BADASS, told) == "Alice’s weapon is fully charged already."
 
 
 def test_a_cool_player_gains_a_point_while_somebody_seeks_vengeance() -> None:
@@ -156,10 +163,11 @@ def test_r7_the_excess_is_lost_die_by_die_and_two_reds_clear_the_roller_at_the_e
     scene = Scene(3, weapons=["revolver", "bazooka", "machette"], charges=[3, 0, 2])
     scene.roll("red", "red")
     assert scene.charges == [0, 3, 3]
-    assert [e.kind for e in scene.story if e.kind in ("charged", "jammed")][:5] == ["charged"] * 3 + [
+    assert [e.kind for e in scene.story if e.kind in ("charged", "jammed")][:6] == ["charged"] * 4 + [
         "jammed",
         "charged",
     ]
+    assert [told["change"] for told in scene.told("charged")][:4] == [1, 1, 1, 0]  # the machete was full
 
 
 def test_10_a_yellow_die_serves_the_roller_first_and_then_clockwise() -> None:

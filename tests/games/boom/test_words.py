@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from typing import Any, cast
 
 import pytest
 
-from tablee.kernel.sight import told
+from tablee.kernel.sight import told, view
 from tablee.kernel.state import Event
 from tablee.kernel.steps import Seat
 from tablee.kernel.telling import Teller
+from tablee.terminal.boards import board
 from tests.games.boom.scene import BOOM, Scene, scene
 
 NAMES = ["Alice", "Bruno", "Chloé", "Hippolyte", "Zoé"]
@@ -123,6 +125,24 @@ def test_everybody_hears_how_many_play_each_role(seats: int, roles: str) -> None
     assert "Le Glouton peut voler un gâteau de 15 à 18." in log(table)
 
 
+def goals_in_hand(table: Scene, seat: int) -> int:
+    facts, seen = BOOM.facts(), cast(Any, view(table.g, Seat(seat)))
+    return sum(facts[card]["family"] == "goal" for card in seen["table"]["hand"][seat])
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("fr", "Tu commences avec deux de ces cartes."), ("en", "You start with two of them.")]
+)
+def test_the_glouton_holds_two_decorations_from_the_start_and_the_role_says_so(lang: str, said: str) -> None:
+    table = fresh(3)
+    held = [goals_in_hand(table, seat) for seat in range(3)]
+    assert sorted(held) == [0, 0, 2]
+    glouton = held.index(2)
+    seen = cast(Any, view(table.g, Seat(glouton)))
+    (role,) = seen["table"]["role"][glouton]
+    assert said in Teller(BOOM, lang, NAMES).card_text(role)
+
+
 def test_sizes_that_follow_the_oven_are_told_whenever_it_changes() -> None:
     table = scene(["wide"], ["+1"], ["+1"], capacity=17, steal_window="scaled").plays(0, "wide").all_pass()
     size = table.g.capacity
@@ -132,3 +152,42 @@ def test_sizes_that_follow_the_oven_are_told_whenever_it_changes() -> None:
 def test_at_a_table_without_roles_nobody_hears_of_the_glouton() -> None:
     table = fresh(2)
     assert "Glouton" not in log(table)
+
+
+@pytest.mark.parametrize(
+    ("event", "cake", "said"),
+    [
+        ("rechauffage_automatique", 4, "Le Réchauffage automatique fait passer le gâteau à 9."),
+        ("ventilation_d_urgence", 15, "La Ventilation d’urgence fait passer le gâteau à 15."),
+        ("gonflement_progressif", 4, "Le Gonflement progressif fait passer le gâteau à 6."),
+    ],
+)
+def test_what_an_event_does_to_the_cake_is_said_of_the_event(event: str, cake: int, said: str) -> None:
+    table = scene(["+1"], ["+1"], ["+1"], cake=cake, capacity=21, event=event)
+    for seat in range(3):
+        table.plays(seat, "+1").all_pass()
+    assert said in log(table)
+
+
+def test_a_cake_that_cannot_shrink_and_an_oven_that_cannot_are_said_to_stay() -> None:
+    assert "Le gâteau reste à 0." in log(scene(["-3"], ["+1"], ["+1"], cake=0).plays(0, "-3").all_pass())
+    table = scene(["narrow"], ["+1"], ["+1"], cake=0, capacity=1).plays(0, "narrow").all_pass()
+    assert "La capacité du four reste à 1." in log(table)
+    assert "The oven’s capacity stays at 1." in log(table, "en")
+
+
+@pytest.mark.parametrize(
+    ("lang", "factor", "said"),
+    [
+        ("fr", -1, "Chaleur +3 (Alice), à l’envers"),
+        ("fr", -2, "Chaleur +3 (Alice), à l’envers, ×2"),
+        ("fr", 4, "Chaleur +3 (Alice), ×4"),
+        ("en", -1, "Heat +3 (Alice), the other way round"),
+        ("en", 1, "Heat +3 (Alice)"),
+    ],
+)
+def test_a_returned_card_is_not_called_times_minus_one(lang: str, factor: int, said: str) -> None:
+    table = scene(["+3"], ["return"], ["+1"]).plays(0, "+3")
+    table.g.stack_factor[0] = factor
+    lines = board(BOOM, table.g.fields()).lines(view(table.g, Seat(1)), Teller(BOOM, lang, NAMES))
+    assert any(line.endswith(said) for line in lines)

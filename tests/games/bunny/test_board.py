@@ -44,9 +44,9 @@ def laid() -> Scene:
 def test_the_table_is_said_whole() -> None:
     assert lines(laid()) == [
         "On the left: next to the centre: Purple Mill 1 – +1 and river, passage +1, 2 rabbits, Fox;"
-        " in the middle: Purple Bakery 5 – Skeleton key, passage +2, Bo; at the end: empty",
+        " in the middle: Purple Bakery 5 – Skeleton key, passage +2, Bo; at the far end: empty",
         "On the right: next to the centre: Purple Garden 1 – +1 and river, passage +1, closed;"
-        " in the middle: empty; at the end: empty",
+        " in the middle: empty; at the far end: empty",
         "In the centre: Anne",
         "River: Purple Tavern 1 – Renewal (≈ two of your rabbits go onto cards of the village, 1 rabbit),"
         " Purple Garden 2 – Jump, Purple Chapel 3 – −1 and river",

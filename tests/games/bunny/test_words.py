@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
+
+import pytest
 
 from tablee.kernel.sight import told
 from tablee.kernel.steps import Seat
-from tablee.kernel.telling import Teller
+from tablee.kernel.telling import Teller, rules_in_short
 from tests.games.bunny.scene import BUNNY, FULL, WITHOUT_EFFECT, Scene, scene
 
 NAMES = ["Alice", "Bruno", "Chloé", "Hippolyte"]
@@ -35,6 +38,19 @@ def test_the_second_of_two_rabbits_is_not_called_the_last() -> None:
     assert table.domain[0] == 4
     assert question(table) == "Et le second lapin, sur quelle carte ?"
     assert question(table, "en") == "And the second rabbit, on which card?"
+
+
+@pytest.mark.parametrize(("lang", "pawn"), [("fr", "pion"), ("en", "pawn")])
+def test_that_no_card_goes_on_ones_own_pawns_card_is_asked_refused_and_written_in_the_rules(
+    lang: str, pawn: str
+) -> None:
+    table = scene("vf2", "", village=FULL, pawns=[2, 3])
+    reason = table.reasons(0)["place:0:violet_ferme_2:2"]
+    words = BUNNY.words(lang)
+    rules = rules_in_short(words)
+    assert rules
+    for said in (question(table, lang), words.say(f"reason-{reason}"), next(s for s in rules.turn if pawn in s)):
+        assert re.search(f"(Pas sur|pas de carte sur|jamais sur|Not on|No card goes on|never on) .*{pawn}", said), said
 
 
 def test_tokens_are_part_of_a_total_counted_in_rabbits() -> None:
@@ -96,3 +112,16 @@ def test_a_space_is_said_as_one_would_point_at_it() -> None:
     table = scene("vb3", "", village="vm1").places(0, "vb3", 3)
     assert "Alice pose une Boulangerie violette 3 (−1 et rivière) à droite, près du centre." in log(table)
     assert "Alice arrive à droite, près du centre." in log(table)
+
+
+def test_a_card_laid_before_oneself_does_not_name_one_twice() -> None:
+    table = wave("vb1").says(0, "lay_face_down", 0, 0)
+    assert "Alice pose la carte face cachée devant son propre domaine." in log(table)
+    assert "Alice keeps the face-down card." in log(table, "en")
+
+
+def test_one_rabbit_wins_as_one_rabbit() -> None:
+    for ending in ("pile_empty", "no_space"):
+        for lang, one in (("fr", "avec 1 lapin, le moins de tous."), ("en", "with 1 rabbit, the fewest of all.")):
+            said = BUNNY.words(lang).say(f"ending-{ending}.won", winners="Alice", count=1, score=1)
+            assert said.endswith(one)

@@ -1,7 +1,8 @@
-"""Cooking, the two endings, and the score sheet."""
+"""Cooking, the three endings, and the score sheet."""
 
 from __future__ import annotations
 
+import re
 from itertools import combinations
 
 import pytest
@@ -204,7 +205,16 @@ def test_09_even_such_a_game_ends_after_600_turns() -> None:
     table = scene("", "", "", centre="jambon", stock="", leftovers="play_on")
     table.g.turns = 599
     assert table.ends().now() == "action 1"
-    assert table.ends().now() == "over: nobody_wants_more"
+    assert table.ends().now() == "over: too_long"
+    assert (table.told("too_long"), table.told("nobody_wants_more")) == ([{}], [])
+
+
+@pytest.mark.parametrize(("lang", "said"), [("fr", "600 tours"), ("en", "600 turns")])
+def test_09_such_an_end_says_how_long_it_was_and_not_that_nobody_wants_more(lang: str, said: str) -> None:
+    words = SEIZH.words(lang)
+    for sentence in (words.say("event-too_long"), words.say("ending-too_long")):
+        assert said in sentence
+        assert not re.search("personne|nobody", sentence, re.IGNORECASE)
 
 
 def test_09_bots_clear_the_table_when_only_that_ends_the_game() -> None:

@@ -6,12 +6,10 @@ import type { Picture } from '../ui/look';
 import { LANGUAGES, type Language } from '../words/language';
 import { learn } from '../words/words.svelte';
 import type { BoardModule } from './board';
-import type { RulesInWords } from './rules';
 
 const BOARDS = import.meta.glob<BoardModule>('./*/Board.svelte');
 const SCENES = import.meta.glob<Picture>('./*/Scene.svelte', { eager: true, import: 'default' });
-const RULES = import.meta.glob<RulesInWords>('./*/rules.ts', { import: 'rules' });
-const MINUTES = import.meta.glob<[number, number]>('./*/rules.ts', { import: 'minutes' });
+const MINUTES = import.meta.glob<[number, number]>('./*/minutes.ts', { import: 'minutes' });
 const WORDS = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' });
 const OPTIONS = import.meta.glob<Record<string, string>>('./*/options.ts', { eager: true, import: 'options' });
 
@@ -37,13 +35,9 @@ async function learnWords(game: string, language: Language): Promise<void> {
 /** The picture of a game where one chooses it. */
 export const sceneOf = (game: string): Picture | undefined => SCENES[`./${game}/Scene.svelte`];
 
-/** What a rule book says in short; null where nobody has written it yet. */
-export const rulesOf = async (game: string): Promise<RulesInWords | null> =>
-  (await RULES[`./${game}/rules.ts`]?.()) ?? null;
-
 /** How long a game takes, from least to most, where its box says so. */
 export const minutesOf = async (game: string): Promise<[number, number] | null> =>
-  (await MINUTES[`./${game}/rules.ts`]?.()) ?? null;
+  (await MINUTES[`./${game}/minutes.ts`]?.()) ?? null;
 
 /** With which options a table on a screen begins, where they are not the game's own first ones. */
 export const optionsOf = (game: string): Record<string, string> => OPTIONS[`./${game}/options.ts`] ?? {};

@@ -1,5 +1,7 @@
 import { untrack } from 'svelte';
 import type {
+  BoxShown,
+  BoxWanted,
   Continue,
   CreateTable,
   Frame,
@@ -7,6 +9,7 @@ import type {
   GameShown,
   Join,
   Learn,
+  PrintWanted,
   Problem,
   QrWanted,
   Replay,
@@ -39,7 +42,9 @@ async function ask<T>(path: string, options: { body?: unknown; token?: string | 
 }
 
 export const games = (lang: Language) => ask<GameShown[]>(`/api/games?lang=${lang}`);
-export const book = (game: string, lang: Language) => ask<GameBook>(`/api/games/${game}?lang=${lang}`);
+/** What there is to say of a game; of a table, with the cards it plays with. */
+export const book = (game: string, lang: Language, table: string | null = null) =>
+  ask<GameBook>(`/api/${table ? `tables/${table}/book` : `games/${game}`}?lang=${lang}`);
 export const publicTables = () => ask<TableShown[]>('/api/tables');
 export const tableShown = (table: string, token: string | null = null) =>
   ask<TableShown>(`/api/tables/${table}`, { token });
@@ -74,6 +79,26 @@ async function sit(path: string, body: CreateTable | Join | Continue, token?: st
   const seated = await ask<Seated>(path, { body, token: token ?? null });
   keepSeat(seated.table, seated.token);
   return seated;
+}
+
+export const lookAtBox = (body: BoxWanted, lang: Language) => ask<BoxShown>(`/api/boxes?lang=${lang}`, { body });
+
+/** A box on paper, as a file of this device. */
+export async function printBox(body: PrintWanted, lang: Language): Promise<void> {
+  const answer = await fetch(`/api/boxes/print?lang=${lang}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) {
+    const problem = (await answer.json().catch(() => null)) as Problem | null;
+    throw new Refusal(problem?.code ?? String(answer.status), problem?.words ?? say('server-trouble'));
+  }
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(await answer.blob());
+  link.download = `${body.game}-${body.what ?? 'cards'}.pdf`;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }
 
 export const createTable = (body: CreateTable) => sit('/api/tables', body);

@@ -27,6 +27,12 @@ export function remember(name: string, value: string | null): void {
   }
 }
 
+/** The face that somebody chose on this device, by its number. */
+export function chosenFace(): number | null {
+  const kept = recall('face');
+  return kept !== null && /^\d{1,2}$/.test(kept) ? Number(kept) : null;
+}
+
 /** The secret of one's seat at a table. */
 export const seatToken = (table: string): string | null => recall(`seat.${table}`);
 

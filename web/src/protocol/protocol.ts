@@ -34,6 +34,7 @@ export type ClientMessage =
   | Undo
   | OfferUndo
   | Consent
+  | Lend
   | Hint
   | Ping
   | Pong;
@@ -121,7 +122,7 @@ export interface StandIn {
   seat: number;
 }
 /**
- * Change the name one is shown with, before the start.
+ * Change the name one is shown with, before the start, and the face where one is given.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Rename".
@@ -130,6 +131,7 @@ export interface Rename {
   type: "rename";
   command_id: string;
   name: string;
+  face?: number | null;
 }
 /**
  * Give the seat up: empty again before the start, a bot's during the game; after it, who played stays as it was.
@@ -274,6 +276,19 @@ export interface Consent {
   agree: boolean;
 }
 /**
+ * Before the start: the lab may read this game once it is over, without names; or, at any time, it may not.
+ *
+ *     It reads only games that every person at the table lends.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Lend".
+ */
+export interface Lend {
+  type: "lend";
+  command_id: string;
+  agree: boolean;
+}
+/**
  * Ask a bot what it would do in one's place; answered by `hinted` besides.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -359,9 +374,10 @@ export interface Catalogue {
   settings: {
     [k: string]: string;
   };
+  goal?: string;
 }
 /**
- * What a card is called, and its effect in one line.
+ * What a card is called, and its effect in one line; icon and colour where somebody's own box chooses them.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "CardWords".
@@ -369,6 +385,8 @@ export interface Catalogue {
 export interface CardWords {
   name: string;
   text: string;
+  icon?: string;
+  colour?: string;
 }
 /**
  * A field of a view: its words, and what it holds (cards of which deck, one per seat, numbers from low to high).
@@ -412,7 +430,9 @@ export interface Table {
   live?: boolean;
 }
 /**
- * A seat as everybody sees it; `stand_in` says that a bot plays for a person who is away.
+ * A seat as everybody sees it; `stand_in` a bot that plays for who is away, `face` the one they chose.
+ *
+ *     `lends`: this person lets the lab read the finished game, without names.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "SeatShown".
@@ -425,6 +445,8 @@ export interface SeatShown {
   level: string | null;
   muted: boolean;
   bank_ms: number | null;
+  lends?: boolean;
+  face?: number | null;
 }
 /**
  * Seconds: for a move, more for the whole game, for reactions, until a bot plays for who is away; 0: no limit.
@@ -675,6 +697,7 @@ export interface ServerPong {
  *     link, unless it is said otherwise.
  *     `lang` is the table's language: the lobby says it, and who has no wish of their own gets it.  Without it the
  *     request's.
+ *     `cards` is somebody's own card box as TOML, whole: it names no other file.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "CreateTable".
@@ -693,6 +716,8 @@ export interface CreateTable {
   hints?: boolean | null;
   start?: boolean;
   lang?: ("en" | "fr") | null;
+  cards?: string;
+  face?: number | null;
 }
 /**
  * Seconds: for a move, more for the whole game, for reactions, until a bot plays for who is away; 0: no limit.
@@ -726,6 +751,7 @@ export interface Join {
   invite?: string | null;
   seat?: number | null;
   token?: string | null;
+  face?: number | null;
 }
 /**
  * The table, the seat, and the secret that is this seat from now on.
@@ -796,9 +822,12 @@ export interface GameShown {
       [k: string]: string;
     };
   };
+  goal?: string;
 }
 /**
  * An option of a game: its values, the default first.
+ *
+ *     `seats`: the values after the default are the table's seats, from the first on; several are joined by `+`.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "ChoiceShown".
@@ -807,9 +836,10 @@ export interface ChoiceShown {
   id: string;
   words: string;
   values: Preset[];
+  seats: boolean;
 }
 /**
- * Everything there is to say about a game: its catalogue and rulings.
+ * Everything there is to say about a game: its catalogue and rulings, and how it is played in short.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GameBook".
@@ -818,6 +848,7 @@ export interface GameBook {
   game: GameShown;
   catalogue: Catalogue;
   rulings: RulingShown[];
+  rules?: RulesInShort | null;
 }
 /**
  * A numbered decision where the rulebook is silent or contradicts itself.
@@ -830,6 +861,18 @@ export interface RulingShown {
   words: string;
   decision: string;
   reason: string;
+}
+/**
+ * How a game is played: enough to sit down; cards and rulings say the rest.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RulesInShort".
+ */
+export interface RulesInShort {
+  goal: string;
+  turn: string[];
+  know: string[];
+  end: string;
 }
 /**
  * A game from its beginning, through the eyes of a seat, of the spectators ("watch"), or of nobody's ("all").
@@ -852,9 +895,12 @@ export interface Replay {
   ending: string | null;
   steps: ReplayStep[];
   link?: string | null;
+  faces?: (number | null)[];
 }
 /**
  * One move as these eyes saw it: frame `n` follows it; `at` is its place in the whole game, told after the end.
+ *
+ *     `after` are the milliseconds since the one that they saw before; 0 in games of before these were kept.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "ReplayStep".
@@ -864,6 +910,7 @@ export interface ReplayStep {
   seat: number | null;
   words: string | null;
   at: number | null;
+  after?: number;
 }
 /**
  * What a finished game was like.  `progress` is below 1 while the rest is being worked out: ask again.
@@ -1018,6 +1065,7 @@ export interface Record {
   saved?: {
     [k: string]: unknown;
   } | null;
+  cards?: string;
 }
 /**
  * Something said: a text, or a preset by its name; `name` is whoever had the seat then.
@@ -1081,14 +1129,14 @@ export interface Dial {
   high: number;
 }
 /**
- * A claim check looks at side A; a comparison at both.
+ * A claim check looks at side A, a comparison at both; a dossier is of the game as printed, for all players.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "LabWanted".
  */
 export interface LabWanted {
   game: string;
-  kind: "claims" | "compare";
+  kind: "claims" | "compare" | "dossier";
   players: number;
   level?: string;
   a?: LabSide;
@@ -1105,6 +1153,7 @@ export interface LabSide {
   numbers?: {
     [k: string]: number;
   };
+  cards?: string;
 }
 /**
  * What differs from the usual game: options, and numbers of its card box.
@@ -1116,6 +1165,7 @@ export interface LabSide1 {
   numbers?: {
     [k: string]: number;
   };
+  cards?: string;
 }
 /**
  * What differs from the usual game: options, and numbers of its card box.
@@ -1130,6 +1180,7 @@ export interface LabSide2 {
   numbers?: {
     [k: string]: number;
   };
+  cards?: string;
 }
 /**
  * A run and the secret of whoever started it.
@@ -1149,7 +1200,7 @@ export interface LabStarted {
  */
 export interface LabShown {
   run: string;
-  kind: "claims" | "compare";
+  kind: "claims" | "compare" | "dossier";
   phase: "done" | "failed" | "playing" | "stopped" | "waiting";
   games: number;
   seconds: number;
@@ -1177,6 +1228,7 @@ export interface Mark {
   verdict: "above" | "below" | "holds" | "open";
   sides: string[];
   certainty?: "chance" | "likely" | "sure";
+  beside?: string;
 }
 /**
  * Where the page of a run lies.
@@ -1186,4 +1238,60 @@ export interface Mark {
  */
 export interface LabReport {
   path: string;
+}
+/**
+ * A card box to look at: as TOML, or as its tables; the printed one without either.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "BoxWanted".
+ */
+export interface BoxWanted {
+  game: string;
+  cards?: string;
+  box?: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
+ * A box as text and as tables; what there is to say of it, unless there is a problem.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "BoxShown".
+ */
+export interface BoxShown {
+  cards: string;
+  box: {
+    [k: string]: unknown;
+  };
+  problem?: BoxProblem | null;
+  book?: GameBook | null;
+  tables?: {
+    [k: string]: string;
+  };
+  icons?: string[];
+  labels?: {
+    [k: string]: string;
+  };
+}
+/**
+ * What is wrong with a box, in one sentence, and the row it is about, if it is about one.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "BoxProblem".
+ */
+export interface BoxProblem {
+  words: string;
+  row: string;
+}
+/**
+ * A card box to be printed: its sheets, or its rule book.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PrintWanted".
+ */
+export interface PrintWanted {
+  game: string;
+  cards?: string;
+  what?: "cards" | "rules";
+  paper?: "a4" | "letter";
 }

@@ -44,8 +44,15 @@ describe.each(saying(sides, '.sides {'))('the lines in %s', (_, text = '') => {
   });
 });
 
-test.each(saying(tokens, '--good:'))('what is good and what is bad in %s', (_, text = '') => {
-  const [good = '', bad = ''] = ['--good', '--bad'].map((name) => colours(text, '[data-room=', name)[0]);
+const LIGHTS = [
+  ['the hall by day', tokens, ':where([data-room]) {'],
+  ['the hall by night', tokens, "[data-light='night'] [data-room='hall'] {"],
+  ...saying('', '--good:').map(([room = '', text = '']) => [room, text, '[data-room=']),
+].filter(([, text]) => text);
+
+test.each(LIGHTS)('what is good and what is bad in %s', (_, text = '', rule = '') => {
+  const [good = '', bad = ''] = ['--good', '--bad'].map((name) => colours(text, rule, name)[0]);
+  expect(good).not.toBe('');
   expect(nearest(good, bad)).toBeGreaterThan(GLANCE);
 });
 

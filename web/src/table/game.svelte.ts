@@ -1,5 +1,6 @@
 import { createContext } from 'svelte';
 import type { BoardModule } from '../games/board';
+import { dressed } from '../games/dress';
 import type { Catalogue, Chat, Hinted, SeatShown, State, Told } from '../protocol/protocol';
 import { Choosing } from './prompt/choosing.svelte';
 import { distinct, lying, pileOf, viewOf } from './view';
@@ -67,7 +68,7 @@ export class Game {
   view = $derived(viewOf(this.shown));
   you = $derived(this.view.you);
   names = $derived(this.seats.map((seat) => seat.name));
-  art = $derived(this.board.art);
+  art = $derived(dressed(this.board.art, this.catalogue));
   ready = $derived(this.latest && this.acting === null && !this.paused);
   options = $derived(this.ready ? distinct(this.shown.options) : []);
   refused = $derived(distinct(this.shown.refused));

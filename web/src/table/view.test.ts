@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Catalogue } from '../protocol/protocol';
-import { cardsOf, distinct, lying, open, seatsOf, size } from './view';
+import { cardsOf, distinct, lying, open, seatsOf, size, tellingCards } from './view';
 
 const catalogue = {
   rules: { play_card: { seat: 'seat', kind: 'card', target: 'seat' }, bid: { amount: 'number' } },
@@ -37,6 +37,14 @@ test('choices say which cards and which other seats they are about', () => {
   const choice = { rule: 'play_card', args: { seat: 1, kind: 'maladresse', target: 3 } };
   expect(cardsOf(catalogue, choice)).toEqual(['maladresse']);
   expect(seatsOf(catalogue, choice, 1)).toEqual([3]);
+});
+
+test('choices are told apart by the card in which they differ, and not by one that all of them name', () => {
+  const swap = (given: string) => ({ rule: 'swap', args: { wanted: 'paris_brest', given } });
+  const aim = (target: number) => ({ rule: 'play_card', args: { seat: 0, kind: 'justicier', target } });
+  const words = { rules: { ...catalogue.rules, swap: { wanted: 'card', given: 'card' } } } as unknown as Catalogue;
+  expect(tellingCards(words, [swap('savarin'), swap('fraisier')])).toEqual(['savarin', 'fraisier']);
+  expect(tellingCards(words, [aim(1), aim(2)])).toEqual([undefined, undefined]);
 });
 
 test('no target, and plain numbers, are no seats', () => {

@@ -74,6 +74,13 @@ function valuesOf(catalogue: Catalogue, choice: Choice, meaning: 'card' | 'seat'
 export const cardsOf = (catalogue: Catalogue, choice: Choice): string[] =>
   valuesOf(catalogue, choice, 'card') as string[];
 
+/** The card in which each choice differs from the others, by its place: what all of them name says nothing. */
+export function tellingCards(catalogue: Catalogue, choices: readonly Choice[]): (string | undefined)[] {
+  const named = choices.map((choice) => cardsOf(catalogue, choice));
+  const about = named.filter((kinds) => kinds.length > 0);
+  return named.map((kinds) => kinds.find((kind) => !about.every((other) => other.includes(kind))));
+}
+
 /** The seats a choice points at, other than one's own. */
 export const seatsOf = (catalogue: Catalogue, choice: Choice, you: number): number[] =>
   (valuesOf(catalogue, choice, 'seat') as number[]).filter((seat) => seat !== you);

@@ -17,6 +17,8 @@ export interface Look {
   value?: string;
   /** A second number, small, below the first: what crossing the card costs, … */
   note?: string;
+  /** A colour of somebody's own, as #rrggbb; before the tone. */
+  colour?: string;
   /** What stands on the ribbon, if the card's name is too long for it. */
   title?: (name: string) => string;
 }

@@ -53,8 +53,8 @@ class Outside:
         except CalledOff:
             self._end()
         else:
-            if answer in keys:
-                return options[keys.index(answer)]
+            if (meant := self._meant(answer, keys)) in keys:
+                return options[keys.index(meant)]
             self.forfeits.append(wrong(answer))
         return options[0]
 
@@ -76,7 +76,7 @@ class Outside:
         seconds = self._seconds + (TO_START if self._command is None else 0.0)
         end = time.monotonic() + seconds
         command = self._command = self._command or self._start()
-        command.tell(self._question(eyes, keys, told))
+        command.tell(json.dumps(self._asking(eyes, keys, told), ensure_ascii=True))
         self._heard = len(told)
         while not self.cancelled():
             if (left := end - time.monotonic()) <= 0:
@@ -93,8 +93,8 @@ class Outside:
         except OSError as problem:
             raise Lost(f"could not be asked ({problem.strerror or problem})") from None
 
-    def _question(self, eyes: Eyes, keys: list[str], told: Sequence[dict[str, object]]) -> str:
-        asked = {
+    def _asking(self, eyes: Eyes, keys: list[str], told: Sequence[dict[str, object]]) -> dict[str, object]:
+        return {
             "protocol": PROTOCOL,
             "n": self._asked,
             "game": self._game,
@@ -105,7 +105,10 @@ class Outside:
             "told": list(told[self._heard :]),
             "seconds": self._seconds,
         }
-        return json.dumps(asked, ensure_ascii=True)
+
+    def _meant(self, answer: str, keys: list[str]) -> str:
+        """The key that an answer stands for: itself."""
+        return answer
 
     def _read(self, command: Command, line: str) -> str | None:
         """What a line answers; None for an answer to an earlier question."""

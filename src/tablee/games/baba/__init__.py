@@ -8,6 +8,7 @@ from typing import Any
 from tablee.games.baba import _book
 from tablee.games.baba._steps import SHOUT_OR_NOT
 from tablee.games.baba.box import read_box
+from tablee.games.baba.children import SEAT, children_values, objection_to_children
 from tablee.games.baba.questions import gloss, wording
 from tablee.games.baba.table import EVENTS
 from tablee.kernel.game import Choice, Game, Tally
@@ -30,12 +31,7 @@ def _score(g: Any, seat: int) -> int:
 def _objection(seats: int, options: Mapping[str, str]) -> str | None:
     if options["orders"] == "2" and seats > 4:
         return f"two orders each are for 2 to 4 players, not {seats}; choose orders=1."
-    children = options["children"].removeprefix("seat_")
-    if children != "none" and int(children) > seats:
-        if options["children"] != children:
-            return f"there is no seat {children} at a table for {seats}; choose children=none or another seat."
-        return f"{children} children cannot sit on {seats} seats; choose children=none or 1 to {seats}."
-    return objection_to_first(seats, options["first"])
+    return objection_to_children(seats, options["children"]) or objection_to_first(seats, options["first"])
 
 
 def _aloud(options: Mapping[str, str]) -> bool:
@@ -67,7 +63,7 @@ GAME = Game(
         Choice("orders", ("1", "2")),
         Choice("order_size", ("auto", "mixed", "two", "three")),
         Choice("everyday", ("off", "on")),
-        Choice("children", ("none", *(str(n) for n in range(1, 9)), *(f"seat_{n}" for n in range(1, 9)))),
+        Choice("children", children_values(8), together=SEAT),
         Choice("shout", ("5", "off")),
         Choice("first", first_seats(8)),
     ),

@@ -19,6 +19,7 @@ from tablee.games.baba._names import (
 )
 from tablee.games.baba._steps import SHOUT_OR_NOT, ask, do
 from tablee.games.baba.cards import PER_CATEGORY
+from tablee.games.baba.children import is_child
 from tablee.games.baba.rules import kinds_in, power, put_express_away, throw
 from tablee.games.baba.supply import atelier_left, offer_piles, offer_shelf
 from tablee.games.baba.table import Baba
@@ -53,7 +54,7 @@ def way_to_draw(g: Baba, seat: Seat) -> None:
     if g.questions_on:
         g.offer(do.revise(seat, TECHNIQUE))
         g.offer(do.revise(seat, CULTURE))
-        if is_child(g, seat):
+        if is_child(g.children, seat, g.seats):
             g.offer(do.revise(seat, ENFANTS))
         if g.everyday:
             g.offer(do.revise(seat, CUISINE))
@@ -62,10 +63,6 @@ def way_to_draw(g: Baba, seat: Seat) -> None:
         for kind in range(FIRST_EXPRESS):
             if held & BITS[kind]:
                 g.offer(do.trade_in(seat, Kind(kind)))
-
-
-def is_child(g: Baba, seat: Seat) -> bool:
-    return seat == g.children - 9 if g.children > 8 else seat >= g.seats - g.children
 
 
 def refuse_shelf(g: Baba, seat: Seat) -> None:

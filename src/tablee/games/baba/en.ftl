@@ -60,7 +60,7 @@ card-sous_chef = Sous-Chef to the Rescue
 card-nettoie_ton_atelier = Clean Your Workshop
     .within = “Clean Your Workshop” card
     .grammar = s
-    .text = Another player throws away two Atelier cards, or skips their next turn.
+    .text = Another player discards two Atelier cards, or misses their next turn.
 card-salon_express = Express Pastry Fair
     .within = “Express Pastry Fair” card
     .grammar = s
@@ -79,7 +79,7 @@ card-tokyo = Tokyo
     .text = You need one level of know-how less, never less than 1.
 card-new_york = New York
     .grammar = name
-    .text = On your first draw of the turn, with three cards in hand or fewer: look at two cards, keep one.
+    .text = On your first draw of the turn, with { LETTERS($numbers-small_hand) } cards in hand or fewer: look at two cards, keep one.
 card-londres = London
     .grammar = name
     .text = When you try your luck, or after a wrong answer: you may take from the Shelf.
@@ -88,7 +88,7 @@ card-vienne = Vienna
     .text = Right answer: take three cards, then discard an Atelier card.
 card-singapour = Singapore
     .grammar = name
-    .text = Wrong answer with three cards in hand or fewer: draw an Atelier card and discard nothing.
+    .text = Wrong answer with { LETTERS($numbers-small_hand) } cards in hand or fewer: draw an Atelier card and discard nothing.
 card-rio_de_janeiro = Rio de Janeiro
     .grammar = name
     .text = Nobody takes Atelier cards from your hand.
@@ -103,131 +103,108 @@ card-shanghai = Shanghai
     .text = Any two flavour cards count as a Joker.
 card-le_cap = Cape Town
     .grammar = name
-    .text = With tactics: take two cards from the Shelf for one discarded.
+    .text = When you play tactics: take two cards from the Shelf for one discarded.
 card-dubai = Dubai
     .grammar = name
     .text = An Action card may serve as your Dough.
 
 # Recipes
+any-recipes = Pastry
+    .grammar = s
+    .text = { $flavour-name }, level { $level }{ $shout ->
+        [true] ; shout babaOrum when you finish it!
+       *[other] .
+    }
 card-canele = Canelé
     .grammar = s
-    .text = Spirits, level 3.
 card-salambo = Salambo
     .grammar = s
-    .text = Spirits, level 2.
 card-diplomate = Diplomat
     .grammar = s
-    .text = Spirits, level 2.
 card-baba_au_rhum = Rum Baba
     .grammar = s
-    .text = Spirits, level 1; shout babaOrum when you finish it!
 card-macarons = Macarons
     .grammar = p
-    .text = Almond, level 3.
 card-galette_des_rois = Kings’ Cake
     .grammar = s
-    .text = Almond, level 2.
 card-tarte_amandine = Almond Tart
     .grammar = s
-    .text = Almond, level 2.
 card-financier = Financier
     .grammar = s
-    .text = Almond, level 1.
 card-opera = Opera Cake
     .grammar = s
-    .text = Chocolate, level 3.
 card-religieuse_au_chocolat = Chocolate Religieuse
     .grammar = s
-    .text = Chocolate, level 2.
 card-tarte_au_chocolat = Chocolate Tart
     .grammar = s
-    .text = Chocolate, level 2.
 card-madeleine_au_chocolat = Chocolate Madeleine
     .grammar = s
-    .text = Chocolate, level 1.
 card-saint_honore = Saint-Honoré
     .grammar = s
-    .text = Cream, level 3.
 card-mille_feuille = Mille-Feuille
     .grammar = s
-    .text = Cream, level 2.
 card-tropezienne = Tropézienne
     .grammar = s
-    .text = Cream, level 2.
 card-paris_brest = Paris-Brest
     .grammar = s
-    .text = Cream, level 1.
 card-charlotte_aux_fruits = Fruit Charlotte
     .grammar = s
-    .text = Fruit, level 3.
 card-fraisier = Fraisier
     .grammar = s
-    .text = Fruit, level 2.
 card-tarte_au_citron = Lemon Tart
     .grammar = s
-    .text = Fruit, level 2.
 card-tarte_tatin = Tarte Tatin
     .grammar = s
-    .text = Fruit, level 1.
 
 # Orders
+any-orders = Order
+    .grammar = name
+    .text = { $slots }.
+slots-any = any pastry
+slots-level = a level { $value } pastry
+slots-flavour = a pastry with { $value-name }
+slots-pastry = { $value-name }
 card-bapteme = The Christening
     .grammar = name
-    .text = Salambo, a pastry with Fruit.
 card-epiphanie = Twelfth Night
     .grammar = name
-    .text = Kings’ Cake, a pastry with Spirits.
 card-mariage = The Wedding
     .grammar = name
-    .text = Chocolate Religieuse, a pastry with Cream.
 card-ambassade = The Embassy Reception
     .grammar = name
-    .text = Mille-Feuille, a pastry with Chocolate.
 card-premier_jour_de_l_ete = The First Day of Summer
     .grammar = name
-    .text = Fraisier, a pastry with Almond.
 card-sortie_de_l_opera = After the Opera
     .grammar = name
-    .text = Rum Baba, a level 3 pastry.
 card-conseil_d_administration = The Board Meeting
     .grammar = name
-    .text = Financier, a level 3 pastry.
 card-dimanche_a_la_campagne = Sunday in the Country
     .grammar = name
-    .text = Tarte Tatin, a level 3 pastry.
 card-salon_de_the = The Tea Room
     .grammar = name
-    .text = A pastry with Almond, a level 2 pastry, any pastry.
 card-soiree_dansante = The Dance
     .grammar = name
-    .text = A pastry with Spirits, a level 2 pastry, any pastry.
 card-anniversaire = The Birthday
     .grammar = name
-    .text = A pastry with Chocolate, a level 2 pastry, any pastry.
 card-garden_party = The Garden Party
     .grammar = name
-    .text = A pastry with Fruit, a level 2 pastry, any pastry.
 card-kermesse = The School Fair
     .grammar = name
-    .text = A pastry with Cream, any pastry, any pastry.
 card-pique_nique = The Picnic
     .grammar = name
-    .text = A pastry with Fruit, any pastry, any pastry.
 card-concours = The Contest
     .grammar = name
-    .text = A level 1 pastry, a level 2 pastry, any pastry.
 card-gala = The Gala
     .grammar = name
-    .text = A level 3 pastry, any pastry, any pastry.
 card-question = Question
     .grammar = s
-    .text = Three questions: Technique, Sweet culture, Children.
+    .text = Three questions: Technique, Sweet general knowledge, and one for children.
 
 # Questions and options
 question-way_to_draw = How do you draw: with a question, by luck, or with tactics?
 question-quiz = Your answer?
 question-spoken_quiz = Answer aloud, then say that you have.
-question-verdict = { $answerer } has answered: is it right?
+question-verdict = { $answerer } has answered aloud: is it right?
 question-card_to_take = Right answer: which card do you take?
 question-consolation = Missed: do you want to swap a card for one from the Atelier pile?
 question-pile_or_shelf = Do you take from the pile or from the Shelf?
@@ -252,8 +229,8 @@ option-take_from_shelf = Take { THE($kind) } from the Shelf
 option-revise = Answer a question: { $category ->
     [0] Technique
     [3] Everyday kitchen
-    [1] Sweet culture
-   *[other] Children
+    [1] Sweet general knowledge
+   *[other] Questions for children
 }
 option-trade_in = Discard { THE($kind) } to take from the Shelf
 option-answer = Answer { $choice ->
@@ -308,7 +285,7 @@ option-shout = babaOrum!
 
 # Events
 event-round_began = Round { $round }.
-    .why = Each plays a turn, clockwise, from a first player chosen by lot.
+    .why = Each plays a turn, clockwise; who begins is drawn by lot, or chosen by the table (baba-11).
 event-turn_began = It is { $seat }’s turn.
     .why = A turn: validation, draw, then actions or a preparation.
 event-turn_skipped = { $seat } cleans up and misses a turn.
@@ -319,9 +296,9 @@ event-drew = { $card ->
 }
     .why = Atelier cards drawn go to the hand, except Express ones.
 event-drew_recipe = { $seat } draws the { $recipe } recipe.
-    .why = Recipes lie face up before their player.
+    .why = Recipes lie face up in front of their player.
 event-took_from_shelf = { $seat } takes { A($card) } from the Shelf.
-    .why = The Shelf is for tactics and right answers; London may take from it by luck too (baba-R15).
+    .why = You take from the Shelf with tactics or a right answer; in London, also when you try your luck (baba-R15).
 event-kept_one_of_two = { $card ->
     [none] In New York, { $seat } keeps a card and discards { A($rejected) }.
    *[other] In New York, { $seat } keeps { A($card) } and discards { A($rejected) }.
@@ -343,11 +320,11 @@ event-reshuffled = The discards ({ $cards ->
    *[other] { $cards } cards
 }) are shuffled into a new pile.
     .why = An empty Atelier pile is made anew from the discards (baba-05).
-event-shelf_filled = { A($card) } comes onto the Shelf.
-    .why = The Shelf is filled up to three cards at the end of the draw.
+event-shelf_filled = { A($card) } is put on the Shelf.
+    .why = The Shelf is filled up to { LETTERS($numbers-shelf) } cards at the end of the draw.
 event-shelf_cleared = The Shelf is cleared.
     .why = Express Shelf: the old Shelf is discarded and three new cards take its place (baba-R8).
-event-express = { THE($card) } acts at once!
+event-express = { THE($card) } takes effect at once!
     .why = An Express card acts at once for the active player, and nothing is drawn in its place (baba-04, baba-R7).
 event-salon_opened = The Pastry Fair opens with { $recipes ->
     [one] one recipe
@@ -359,10 +336,10 @@ event-chose_recipe = { $seat } picks the { $recipe } recipe at the Fair.
 event-asked = { $category ->
     [0] A Technique question
     [3] A kitchen question
-    [1] A Sweet culture question
-   *[other] A Children’s question
+    [1] A Sweet general knowledge question
+   *[other] A children’s question
 } for { $seat }.
-    .why = Technique or Culture as you like; Children only for a child’s seat (baba-R14, baba-13, baba-14).
+    .why = Technique or Sweet general knowledge, as you like; children’s questions are for the seats that are marked (baba-R14, baba-13, baba-14).
 event-answered = { $right ->
     [1] { $seat } is right!
    *[other] { $seat } is wrong.
@@ -387,10 +364,10 @@ event-played = { $target ->
    *[other] { $seat } plays { THE($card) } on { $target }.
 }
     .why = Play as many actions as you like; the first one forbids preparing, except in Sydney or with a Sous-chef (baba-R6, baba-R11).
-event-swapped_recipes = { $seat } takes the { $taken } recipe from { $target } and gives the { $given } one.
+event-swapped_recipes = { $seat } takes the { $taken } recipe from { $target } and gives the { $given } one in return.
     .why = A recipe that bears a token is never swapped (baba-R11).
 event-showed = { $seat } shows { A($card) }.
-    .why = Each picks in secret and all show at once; Rio shows nothing (baba-R11).
+    .why = Each picks in secret and all show at once; in Rio de Janeiro nothing is shown (baba-R11).
 event-took_shown = { $seat } takes { $target }’s { $card }.
     .why = One must be taken; the others take theirs back (baba-R11).
 event-moved = { $one } and { $other } swap Destinations.
@@ -401,7 +378,7 @@ event-helped_themselves = { $card ->
 }
     .why = Self-Service: a random card, known to the two players only (baba-R11).
 event-kept_nettoie = { $seat } will miss a turn.
-    .why = With fewer than two cards the turn must be skipped.
+    .why = With fewer than two cards, the turn must be missed.
 event-cleaned = { $seat } cleans the workshop at once.
     .why = The card is discarded with two Atelier cards of one’s choice.
 event-began = { $seat } prepares { A($recipe) }.
@@ -424,7 +401,7 @@ event-counted_up = Pastries are counted after { $rounds ->
 reason-already_acted = You have played an action: no preparation this turn, except in Sydney or with a Sous-chef.
 reason-already_prepared = One pastry a turn.
 reason-already_made = You have made this pastry already.
-reason-not_ordered = This pastry has no open place in your Order.
+reason-not_ordered = This pastry fills no open place of your Order.
 reason-no_pate = You have no Dough.
 reason-no_flavour = You have neither the flavour nor a Joker.
 reason-not_enough_savoir_faire = You need more know-how.
@@ -436,7 +413,7 @@ reason-not_offered = That is not possible now.
 
 # Endings and sides
 ending-order_honoured = The Order is honoured!
-    .won = { $winners } wins: that Order is honoured before all others!
+    .won = { $winners } wins, the first to honour an Order!
 ending-rounds_over = The last round is played: the pastries are counted.
     .won = The last round is played: { $winners } { $count ->
         [one] wins
@@ -472,7 +449,7 @@ setting-questions-on = With the quiz
 setting-questions-off = No questions
 setting-answers = Answers
 setting-answers-choices = Four choices
-setting-answers-spoken = Aloud, the neighbour judges
+setting-answers-spoken = Aloud, the left neighbour judges
 setting-everyday = Easier questions
 setting-everyday-off = No
 setting-everyday-on = Yes, the everyday kitchen, for everybody
@@ -497,15 +474,15 @@ setting-children-5 = For the last 5 seats
 setting-children-6 = For the last 6 seats
 setting-children-7 = For the last 7 seats
 setting-children-8 = For the last 8 seats
-setting-children-seat_1 = For seat 1
-setting-children-seat_2 = For seat 2
-setting-children-seat_3 = For seat 3
-setting-children-seat_4 = For seat 4
-setting-children-seat_5 = For seat 5
-setting-children-seat_6 = For seat 6
-setting-children-seat_7 = For seat 7
-setting-children-seat_8 = For seat 8
-setting-first = First player
+setting-children-seat_1 = Seat 1
+setting-children-seat_2 = Seat 2
+setting-children-seat_3 = Seat 3
+setting-children-seat_4 = Seat 4
+setting-children-seat_5 = Seat 5
+setting-children-seat_6 = Seat 6
+setting-children-seat_7 = Seat 7
+setting-children-seat_8 = Seat 8
+setting-first = Who begins
 setting-first-lot = By lot
 setting-first-1 = Seat 1
 setting-first-2 = Seat 2
@@ -530,7 +507,7 @@ field-acted = Has played an action
 field-prepared = Has prepared
 field-helped = Sous-chef at hand
 field-able = Somebody could draw
-field-express_done = Express resolved
+field-express_done = Express applied
 field-question = Question asked
 field-last_question = Last question
 field-answer_sheet = Answer sheet
@@ -549,7 +526,7 @@ field-destination = Destination
 field-destinations_left = Destinations left
 field-hand = Hand
 field-payment = Cards on the recipe
-field-front = Before the players
+field-front = In front of the players
 field-shelf = Shelf
 field-express = Express set aside
 field-discard = Discards
@@ -557,12 +534,30 @@ field-atelier_pile = Atelier pile
 field-questions = Questions
 field-questions_used = Questions used
 
+# The rules in short
+rules-goal = Be the first to finish every pastry of your secret order.
+rules-setup =
+    Everybody gets a Destination face up, a secret order, { $numbers-recipes } recipes face up and { $numbers-hand } Atelier cards in hand.
+    Turn up { $numbers-shelf } Atelier cards: that is the Shelf. An Express card that shows during set-up is put aside and shuffled back.
+    Shuffle the questions apart.
+rules-turn =
+    Your pastry in preparation is finished: its cards go to the discard pile.
+    Draw in exactly one way: answer a question (right, you take two cards), try your luck (one card from a pile), or use tactics (discard a card to take one from the Shelf).
+    Then play as many Action cards as you like, or prepare one pastry, but not both.
+    Preparing takes a recipe that fits your order, one Dough, its flavour (or a Joker), and enough Know-how.
+rules-know =
+    Your recipes and your Destination are seen by all; your hand and your order are secret.
+    Every Destination has a power; Moving House can take it from you.
+    Express cards are played as soon as they appear, for the player whose turn it is.
+    A finished rum baba? Shout “babaOrum!” to draw a card.
+rules-end = The game stops as soon as somebody finishes the last pastry of their order. After { $numbers-rounds } rounds, whoever has finished the most wins; if tied, whoever has most in preparation; else the win is shared.
+
 # Rulings
 ruling-baba-01 = No needless card
     .text = No Know-how card is paid that could be left out.
     .why = The book says “at least” the level, but not how far beyond.
 ruling-baba-02 = One pastry, one place
-    .text = Each pastry fills one place of the order, and the program keeps the assignment possible.
+    .text = Each pastry fills one place of the Order; none may be begun that would make the Order impossible.
     .why = Otherwise a pastry that was allowed could block the order.
 ruling-baba-03 = The shout
     .text = Whoever finishes a Rum Baba has five seconds to shout; silence costs nothing.
@@ -572,9 +567,9 @@ ruling-baba-04 = An Express card is not replaced
     .why = It was the card drawn.
 ruling-baba-05 = Empty piles
     .text = An empty Atelier pile is made anew from the shuffled discards; an empty recipe pile gives nothing.
-    .why = Recipes stay before the players; nothing could replace them.
+    .why = Recipes stay in front of the players; nothing could replace them.
 ruling-baba-06 = An end without an order
-    .text = After 60 rounds, or a whole round in which nobody can draw, pastries are counted. A skipped turn is no dead end.
+    .text = After 60 rounds, or a whole round in which nobody can draw, pastries are counted. Missing a turn for a workshop to clean is not being unable to draw.
     .why = Every game must end.
 ruling-baba-07 = The Shanghai pair
     .text = Two cards of flavours other than the one needed, no Joker.
@@ -592,22 +587,22 @@ ruling-baba-11 = Who begins
     .text = The first player is drawn by lot, unless the table has chosen a seat.
     .why = The book lets the greediest begin.
 ruling-baba-12 = Five seconds
-    .text = After five seconds, whoever has not shouted stays silent. A table may play without the limit; a game over days leaves the time of a turn.
+    .text = After five seconds it is too late to shout. A table may play without the limit; a game over days leaves the time of a turn.
     .why = The book wants a shout at the right moment; not everybody has the same mouse.
 ruling-baba-13 = A child’s seat
-    .text = Children’s questions are for the last seats, or for one seat of your choice.
-    .why = A child sits wherever they like.
+    .text = Children’s questions are for the seats you mark, as many as you like.
+    .why = A child sits wherever they like, and there may be several.
 ruling-baba-14 = The everyday kitchen
-    .text = With the option, everybody may choose a kitchen question, easier than Technique and Culture.
+    .text = With the option, everybody may choose a kitchen question, easier than Technique and Sweet general knowledge.
     .why = The book has only two categories for grown-ups, and both are hard.
 ruling-baba-R1 = Choosing without being bound
-    .text = A pastry may be begun if all, made, begun and this one, find a place each; nothing is fixed before the end. With two orders all places count together.
-    .why = A free place must not be lost by the order of play.
+    .text = A pastry may be begun if those made, those in preparation and this one can each find a place; which one is settled only at the end. With two Orders all places count together.
+    .why = The order in which one cooks must not cost a place.
 ruling-baba-R2 = A pastry out of reach
     .text = No two orders name the same pastry. If all its copies bear tokens of others, any pastry of its flavour will do.
     .why = Otherwise the order would be impossible.
 ruling-baba-R3 = Powers are read when used
-    .text = Giving Sydney away after acting forbids preparing; getting it allows it. A payment made in Tokyo or Dubai stands; a Clean Your Workshop stays when you get Montreal.
+    .text = Whoever leaves Sydney after an action can no longer prepare; whoever arrives there can. What was paid in Tokyo or Dubai stays paid; a “Clean Your Workshop” card you already have stays when you move to Montreal.
     .why = The book: what was begun is not undone.
 ruling-baba-R4 = A skipped turn
     .text = A skipped turn skips all three steps, validation included.
@@ -625,29 +620,29 @@ ruling-baba-R8 = Express Shelf and an empty pile
     .text = The discards are shuffled, old Shelf included; if there are still too few, the Shelf stays short and nothing is drawn.
     .why = One plays with the cards there are.
 ruling-baba-R9 = A Fair short of recipes
-    .text = Those left are taken from the active player on; the last get none.
+    .text = Those left are taken, the active player first; the last get none.
     .why = The book lets the active player begin.
 ruling-baba-R10 = New York and Express
     .text = An Express card among the two acts and counts as the one not kept. The Shelf is not doubled.
     .why = An Express card is never kept.
 ruling-baba-R11 = Actions without effect
-    .text = Open Day and Self-Service need a victim with cards and outside Rio, Clean Your Workshop one without it and outside Montreal, the Swap a recipe without a token on both sides. Taking is compulsory.
+    .text = “Open Day” and “Self-Service” need somebody else with cards who is not in Rio de Janeiro; “Clean Your Workshop” somebody who has none yet and is not in Montreal; “Swap Me That Recipe” a recipe without a token on both sides. Taking is compulsory.
     .why = A card that would do nothing cannot be played.
 ruling-baba-R12 = Paying exactly
-    .text = No Know-how paid could be left out. The Shanghai pair replaces one flavour; the Action paid in Dubai has no effect.
+    .text = No Know-how is paid beyond what is needed. The two flavours of Shanghai replace one; the Action card paid in Dubai has no effect.
     .why = Paying more would only serve to empty a hand.
 ruling-baba-R13 = The last pastry
     .text = The game ends before any bonus.
     .why = The book: the moment it is finished.
 ruling-baba-R14 = Categories
-    .text = Technique or Culture as you like; Children only for a child’s seat. A question read comes back only after all the others.
+    .text = Technique or Sweet general knowledge, as you like; children’s questions are for the seats that are marked. A question comes back only after all the others.
     .why = Children’s questions are easier.
 ruling-baba-R15 = Drawing what there is
     .text = A draw that cannot give a card is not offered; with none left there is no draw. With tactics the discard comes before the choice.
     .why = Nobody must be stuck.
 ruling-baba-R16 = Tokens and the count
-    .text = Tokens never run out. After 60 rounds: most finished, then most begun, else shared.
-    .why = The box has 20, enough for common games.
+    .text = Tokens never run out. After 60 rounds whoever has finished the most pastries wins; then whoever has most in preparation; else the win is shared.
+    .why = The box has 20 tokens, enough for ordinary games.
 
 # After the game
 tally-gathered = Cards gathered

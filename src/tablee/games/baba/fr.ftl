@@ -76,155 +76,132 @@ card-tokyo = Tokyo
     .text = Il te faut un niveau de savoir-faire de moins, jamais moins de 1.
 card-new_york = New York
     .grammar = name
-    .text = À ta première pioche du tour, avec trois cartes en main ou moins : regarde deux cartes, gardes-en une.
+    .text = À ta première pioche du tour, avec { LETTERS($numbers-small_hand) } cartes en main ou moins : regarde deux cartes, gardes-en une.
 card-londres = Londres
     .grammar = name
-    .text = Quand tu tentes ta chance, ou après une erreur : tu peux prendre sur l’Étagère.
+    .text = Quand tu comptes sur ta chance, ou après une mauvaise réponse : tu peux prendre sur l’Étagère.
 card-vienne = Vienne
     .grammar = name
     .text = Bonne réponse : prends trois cartes, puis défausse une carte Atelier.
 card-singapour = Singapour
     .grammar = name
-    .text = Mauvaise réponse avec trois cartes en main ou moins : pioche une carte Atelier sans rien jeter.
+    .text = Mauvaise réponse avec { LETTERS($numbers-small_hand) } cartes en main ou moins : pioche une carte Atelier sans rien jeter.
 card-rio_de_janeiro = Rio de Janeiro
     .grammar = name
     .text = Personne ne prend de carte Atelier dans ta main.
 card-montreal = Montréal
     .grammar = name
-    .text = Nettoie ton atelier ne se joue pas sur toi.
+    .text = La carte « Nettoie ton atelier ! » ne se joue pas sur toi.
 card-buenos_aires = Buenos Aires
     .grammar = name
     .text = À chaque pâtisserie terminée, pioche une carte Atelier.
 card-shanghai = Shanghai
     .grammar = name
-    .text = Deux cartes de saveur quelconques valent un Joker.
+    .text = Deux cartes Saveur, n’importe lesquelles, valent un Joker.
 card-le_cap = Le Cap
     .grammar = name
-    .text = En tactique : prends deux cartes sur l’Étagère pour une défaussée.
+    .text = Quand tu joues tactique : prends deux cartes sur l’Étagère pour une défaussée.
 card-dubai = Dubaï
     .grammar = name
     .text = Une carte Action peut te servir de Pâte.
 
 # Recipes
+any-recipes = Pâtisserie
+    .grammar = f
+    .text = { $flavour-name }, niveau { $level }{ $shout ->
+        [true] { " ; crie babaOrum en le terminant !" }
+       *[other] .
+    }
 card-canele = Canelé
     .grammar = m
-    .text = Alcool, niveau 3.
 card-salambo = Salambo
     .grammar = m
-    .text = Alcool, niveau 2.
 card-diplomate = Diplomate
     .grammar = m
-    .text = Alcool, niveau 2.
 card-baba_au_rhum = Baba au Rhum
     .grammar = m
-    .text = Alcool, niveau 1 ; crie babaOrum en le terminant !
 card-macarons = Macarons
     .grammar = mp
-    .text = Amande, niveau 3.
 card-galette_des_rois = Galette des Rois
     .grammar = f
-    .text = Amande, niveau 2.
 card-tarte_amandine = Tarte Amandine
     .grammar = f
-    .text = Amande, niveau 2.
 card-financier = Financier
     .grammar = m
-    .text = Amande, niveau 1.
 card-opera = Opéra
     .grammar = m
-    .text = Chocolat, niveau 3.
 card-religieuse_au_chocolat = Religieuse au Chocolat
     .grammar = f
-    .text = Chocolat, niveau 2.
 card-tarte_au_chocolat = Tarte au Chocolat
     .grammar = f
-    .text = Chocolat, niveau 2.
 card-madeleine_au_chocolat = Madeleine au Chocolat
     .grammar = f
-    .text = Chocolat, niveau 1.
 card-saint_honore = Saint-Honoré
     .grammar = m
-    .text = Crème, niveau 3.
 card-mille_feuille = Mille-Feuille
     .grammar = m
-    .text = Crème, niveau 2.
 card-tropezienne = Tropézienne
     .grammar = f
-    .text = Crème, niveau 2.
 card-paris_brest = Paris-Brest
     .grammar = m
-    .text = Crème, niveau 1.
 card-charlotte_aux_fruits = Charlotte aux Fruits
     .grammar = f
-    .text = Fruits, niveau 3.
 card-fraisier = Fraisier
     .grammar = m
-    .text = Fruits, niveau 2.
 card-tarte_au_citron = Tarte au Citron
     .grammar = f
-    .text = Fruits, niveau 2.
 card-tarte_tatin = Tarte Tatin
     .grammar = f
-    .text = Fruits, niveau 1.
 
 # Orders
+any-orders = Commande
+    .grammar = name
+    .text = { $slots }.
+slots-any = une pâtisserie au choix
+slots-level = une pâtisserie de niveau { $value }
+slots-flavour = une pâtisserie { $value-name }
+slots-pastry = { $value-name }
 card-bapteme = Le baptême
     .grammar = name
-    .text = Salambo, une pâtisserie Fruits.
 card-epiphanie = L’Épiphanie
     .grammar = name
-    .text = Galette des Rois, une pâtisserie Alcool.
 card-mariage = Le mariage
     .grammar = name
-    .text = Religieuse au Chocolat, une pâtisserie Crème.
 card-ambassade = La réception de l’ambassade
     .grammar = name
-    .text = Mille-Feuille, une pâtisserie Chocolat.
 card-premier_jour_de_l_ete = Le premier jour de l’été
     .grammar = name
-    .text = Fraisier, une pâtisserie Amande.
 card-sortie_de_l_opera = La sortie de l’opéra
     .grammar = name
-    .text = Baba au Rhum, une pâtisserie de niveau 3.
 card-conseil_d_administration = Le conseil d’administration
     .grammar = name
-    .text = Financier, une pâtisserie de niveau 3.
 card-dimanche_a_la_campagne = Le dimanche à la campagne
     .grammar = name
-    .text = Tarte Tatin, une pâtisserie de niveau 3.
 card-salon_de_the = Le salon de thé
     .grammar = name
-    .text = Une pâtisserie Amande, une pâtisserie de niveau 2, une pâtisserie au choix.
 card-soiree_dansante = La soirée dansante
     .grammar = name
-    .text = Une pâtisserie Alcool, une pâtisserie de niveau 2, une pâtisserie au choix.
 card-anniversaire = L’anniversaire
     .grammar = name
-    .text = Une pâtisserie Chocolat, une pâtisserie de niveau 2, une pâtisserie au choix.
 card-garden_party = La garden-party
     .grammar = name
-    .text = Une pâtisserie Fruits, une pâtisserie de niveau 2, une pâtisserie au choix.
 card-kermesse = La kermesse
     .grammar = name
-    .text = Une pâtisserie Crème, une pâtisserie au choix, une pâtisserie au choix.
 card-pique_nique = Le pique-nique
     .grammar = name
-    .text = Une pâtisserie Fruits, une pâtisserie au choix, une pâtisserie au choix.
 card-concours = Le concours
     .grammar = name
-    .text = Une pâtisserie de niveau 1, une pâtisserie de niveau 2, une pâtisserie au choix.
 card-gala = Le gala
     .grammar = name
-    .text = Une pâtisserie de niveau 3, une pâtisserie au choix, une pâtisserie au choix.
 card-question = Question
     .grammar = f
-    .text = Trois questions : Technique, Culture sucrée, Enfants.
+    .text = Trois questions : Technique, Culture générale sucrée, et une pour les enfants.
 
 # Questions and options
 question-way_to_draw = Comment pioches-tu : avec une question, en comptant sur ta chance, ou en jouant tactique ?
 question-quiz = Ta réponse ?
 question-spoken_quiz = Réponds à voix haute, puis dis que c’est fait.
-question-verdict = { $answerer } a répondu : est-ce juste ?
+question-verdict = { $answerer } a répondu à voix haute : est-ce juste ?
 question-card_to_take = Bonne réponse : quelle carte prends-tu ?
 question-consolation = Raté : veux-tu échanger une carte contre une de la pioche Atelier ?
 question-pile_or_shelf = Prends-tu dans la pioche ou sur l’Étagère ?
@@ -249,8 +226,8 @@ option-take_from_shelf = Prendre { LE($kind) } sur l’Étagère
 option-revise = Répondre à une question : { $category ->
     [0] Technique
     [3] Cuisine de tous les jours
-    [1] Culture sucrée
-   *[other] Enfants
+    [1] Culture générale sucrée
+   *[other] Questions pour les enfants
 }
 option-trade_in = Défausser { LE($kind) } pour prendre sur l’Étagère
 option-answer = Réponse { $choice ->
@@ -305,7 +282,7 @@ option-shout = babaOrum !
 
 # Events
 event-round_began = Tour de table { $round }.
-    .why = Chacun joue un tour, dans le sens horaire, à partir d’un premier joueur tiré au sort.
+    .why = Chacun joue un tour, dans le sens horaire ; qui commence est tiré au sort, ou choisi par la table (baba-11).
 event-turn_began = C’est au tour { DE($seat) }.
     .why = Un tour : validation, pioche, puis actions ou préparation.
 event-turn_skipped = { $seat } nettoie son atelier et passe son tour.
@@ -318,7 +295,7 @@ event-drew = { $card ->
 event-drew_recipe = { $seat } pioche la recette { DU($recipe) }.
     .why = Les recettes se posent devant leur joueur, faces visibles.
 event-took_from_shelf = { $seat } prend { UN($card) } sur l’Étagère.
-    .why = On prend sur l’Étagère par tactique ou avec une bonne réponse ; Londres le peut aussi par chance (baba-R15).
+    .why = On prend sur l’Étagère en jouant tactique ou avec une bonne réponse ; à Londres, aussi en comptant sur sa chance (baba-R15).
 event-kept_one_of_two = { $card ->
     [none] À New York, { $seat } garde une carte et défausse { UN($rejected) }.
    *[other] À New York, { $seat } garde { UN($card) } et défausse { UN($rejected) }.
@@ -346,7 +323,7 @@ event-shelf_filled = { UN($card) } { GENDER($card) ->
     [mp] arrivent
    *[m] arrive
 } sur l’Étagère.
-    .why = L’Étagère est complétée à trois cartes à la fin de la pioche.
+    .why = L’Étagère est complétée à { LETTERS($numbers-shelf) } cartes à la fin de la pioche.
 event-shelf_cleared = On vide l’Étagère.
     .why = Étagère Express : l’ancienne Étagère va à la défausse, trois nouvelles cartes la remplacent (baba-R8).
 event-express = { LE($card) } s’applique aussitôt !
@@ -359,12 +336,12 @@ event-salon_opened = Le Salon de la pâtisserie ouvre avec { $recipes ->
 event-chose_recipe = { $seat } choisit la recette { DU($recipe) } au Salon.
     .why = Au Salon chacun prend une recette, le joueur actif d’abord (baba-R9).
 event-asked = { $category ->
-    [0] Question Technique
+    [0] Question de Technique
     [3] Question de cuisine
-    [1] Question de Culture sucrée
-   *[other] Question Enfants
+    [1] Question de Culture générale sucrée
+   *[other] Question pour les enfants,
 } pour { $seat }.
-    .why = Technique ou Culture au choix ; Enfants seulement pour une place d’enfant (baba-R14, baba-13, baba-14).
+    .why = Technique ou Culture générale sucrée, au choix ; les questions pour les enfants sont pour les places marquées (baba-R14, baba-13, baba-14).
 event-answered = { $right ->
     [1] Bonne réponse { DE($seat) } !
    *[other] Mauvaise réponse { DE($seat) }.
@@ -388,11 +365,11 @@ event-played = { $target ->
     [none] { $seat } joue { LE($card) }.
    *[other] { $seat } joue { LE($card) } sur { $target }.
 }
-    .why = On joue autant d’actions qu’on veut ; la première interdit de préparer, sauf Sydney ou Sous-chef (baba-R6, baba-R11).
+    .why = On joue autant d’actions qu’on veut ; la première interdit de préparer, sauf à Sydney ou avec un Sous-chef (baba-R6, baba-R11).
 event-swapped_recipes = { $seat } prend à { $target } la recette { DU($taken) } et lui donne celle { DU($given) }.
     .why = Une recette qui porte un jeton ne s’échange plus (baba-R11).
 event-showed = { $seat } montre { UN($card) }.
-    .why = Chacun choisit en secret, tous montrent en même temps ; Rio ne montre rien (baba-R11).
+    .why = Chacun choisit en secret, tous montrent en même temps ; à Rio de Janeiro on ne montre rien (baba-R11).
 event-took_shown = { $seat } prend { LE($card) } { DE($target) }.
     .why = Il faut en prendre une ; les autres reprennent la leur (baba-R11).
 event-moved = { $one } et { $other } échangent leurs Destinations.
@@ -401,7 +378,7 @@ event-helped_themselves = { $card ->
     [none] { $seat } prend une carte au hasard à { $target }.
    *[other] { $seat } prend au hasard { UN($card) } à { $target }.
 }
-    .why = Self-Service : une carte au hasard, connue des deux seuls joueurs (baba-R11).
+    .why = Self-Service : une carte au hasard, que seuls les deux joueurs connaissent (baba-R11).
 event-kept_nettoie = { $seat } passera son prochain tour.
     .why = Avec moins de deux cartes, il faut passer son tour.
 event-cleaned = { $seat } nettoie son atelier tout de suite.
@@ -431,7 +408,7 @@ event-counted_up = On compte les pâtisseries après { $rounds ->
 reason-already_acted = Tu as joué une action : pas de préparation ce tour-ci, sauf à Sydney ou avec un Sous-chef.
 reason-already_prepared = Une seule pâtisserie par tour.
 reason-already_made = Tu as déjà fait cette pâtisserie.
-reason-not_ordered = Cette pâtisserie n’a plus de place dans ta Commande.
+reason-not_ordered = Cette pâtisserie ne remplit aucune place libre de ta Commande.
 reason-no_pate = Il te manque une Pâte.
 reason-no_flavour = Il te manque la saveur, ou un Joker.
 reason-not_enough_savoir_faire = Il te manque du Savoir-faire.
@@ -479,7 +456,7 @@ setting-questions-on = Avec le quiz
 setting-questions-off = Sans question
 setting-answers = Réponses
 setting-answers-choices = Quatre choix
-setting-answers-spoken = À voix haute, le voisin juge
+setting-answers-spoken = À voix haute, le voisin de gauche juge
 setting-everyday = Questions plus faciles
 setting-everyday-off = Non
 setting-everyday-on = Oui, la cuisine de tous les jours, pour tous
@@ -494,7 +471,7 @@ setting-order_size-auto = Mêlées à 2, 3 ou 4 joueurs, deux pâtisseries dès 
 setting-order_size-mixed = Mêlées
 setting-order_size-two = Deux pâtisseries
 setting-order_size-three = Trois pâtisseries
-setting-children = Questions d’enfants
+setting-children = Questions pour les enfants
 setting-children-none = Pour personne
 setting-children-1 = Pour la dernière place
 setting-children-2 = Pour les 2 dernières places
@@ -504,15 +481,15 @@ setting-children-5 = Pour les 5 dernières places
 setting-children-6 = Pour les 6 dernières places
 setting-children-7 = Pour les 7 dernières places
 setting-children-8 = Pour les 8 dernières places
-setting-children-seat_1 = Pour la place 1
-setting-children-seat_2 = Pour la place 2
-setting-children-seat_3 = Pour la place 3
-setting-children-seat_4 = Pour la place 4
-setting-children-seat_5 = Pour la place 5
-setting-children-seat_6 = Pour la place 6
-setting-children-seat_7 = Pour la place 7
-setting-children-seat_8 = Pour la place 8
-setting-first = Premier joueur
+setting-children-seat_1 = Place 1
+setting-children-seat_2 = Place 2
+setting-children-seat_3 = Place 3
+setting-children-seat_4 = Place 4
+setting-children-seat_5 = Place 5
+setting-children-seat_6 = Place 6
+setting-children-seat_7 = Place 7
+setting-children-seat_8 = Place 8
+setting-first = Qui commence
 setting-first-lot = Au hasard
 setting-first-1 = Place 1
 setting-first-2 = Place 2
@@ -537,7 +514,7 @@ field-acted = A joué une action
 field-prepared = A préparé
 field-helped = Sous-chef présent
 field-able = Quelqu’un a pu piocher
-field-express_done = Express résolues
+field-express_done = Express appliquées
 field-question = Question posée
 field-last_question = Dernière question
 field-answer_sheet = Corrigé
@@ -564,13 +541,31 @@ field-atelier_pile = Pioche Atelier
 field-questions = Questions
 field-questions_used = Questions posées
 
+# The rules in short
+rules-goal = Sois le premier à terminer toutes les pâtisseries de ta Commande secrète.
+rules-setup =
+    Chacun reçoit une Destination face visible, une Commande secrète, { $numbers-recipes } recettes face visible et { $numbers-hand } cartes Atelier en main.
+    Retourne { $numbers-shelf } cartes Atelier : c’est l’Étagère. Une carte Express qui apparaît pendant la mise en place est mise de côté, puis remélangée.
+    Mélange les questions à part.
+rules-turn =
+    Ta pâtisserie en préparation est terminée : ses cartes partent à la défausse.
+    Pioche d’une seule façon : réponds à une question (si c’est juste, tu prends deux cartes), compte sur ta chance (une carte d’une pioche), ou joue tactique (défausse une carte pour en prendre une sur l’Étagère).
+    Ensuite, joue autant de cartes Action que tu veux, ou prépare une pâtisserie, mais pas les deux.
+    Préparer demande une recette qui convient à ta Commande, une Pâte, sa saveur (ou un Joker), et assez de Savoir-faire.
+rules-know =
+    Tes recettes et ta Destination sont visibles de tous ; ta main et ta Commande sont secrètes.
+    Chaque Destination a un pouvoir ; un Déménagement peut te la prendre.
+    Les cartes Express se jouent dès qu’elles apparaissent, pour le joueur dont c’est le tour.
+    Un Baba au Rhum terminé ? Crie « babaOrum ! » pour piocher une carte.
+rules-end = La partie s’arrête dès que quelqu’un termine la dernière pâtisserie de sa Commande. Après { $numbers-rounds } tours de table, gagne qui en a terminé le plus ; à égalité, qui en a le plus en préparation ; sinon la victoire est partagée.
+
 # Rulings
 ruling-baba-01 = Pas de carte inutile
     .text = On ne paie aucune carte Savoir-faire dont on pourrait se passer.
     .why = Le livret dit « au moins » le niveau, sans dire jusqu’où.
 ruling-baba-02 = Une pâtisserie, une place
-    .text = Chaque pâtisserie remplit une seule place de la commande, et le programme garde la répartition possible.
-    .why = Sinon une pâtisserie permise pourrait bloquer la commande.
+    .text = Chaque pâtisserie remplit une seule place de la Commande ; on ne peut pas en commencer une qui rendrait la Commande impossible.
+    .why = Sinon une pâtisserie permise pourrait bloquer la Commande.
 ruling-baba-03 = Le cri
     .text = Qui termine un Baba au Rhum a cinq secondes pour crier ; se taire ne coûte rien.
     .why = Le livret demande un vrai cri au bon moment.
@@ -581,7 +576,7 @@ ruling-baba-05 = Piles vides
     .text = La pioche Atelier vide est refaite avec la défausse mélangée ; la pioche Recette vide ne donne rien.
     .why = Les recettes restent devant les joueurs ; rien ne pourrait les remplacer.
 ruling-baba-06 = Fin sans commande
-    .text = Après 60 tours, ou un tour entier où personne ne peut piocher, on compte les pâtisseries. Un tour passé ne compte pas comme une panne.
+    .text = Après { $numbers-rounds } tours de table, ou un tour de table entier où personne ne peut piocher, on compte les pâtisseries. Passer son tour à cause d’un atelier à nettoyer, ce n’est pas ne pas pouvoir piocher.
     .why = Toute partie doit finir.
 ruling-baba-07 = La paire de Shanghai
     .text = Deux cartes d’autres saveurs que celle demandée, pas de Joker.
@@ -594,27 +589,27 @@ ruling-baba-09 = Pouvoirs sans choix
     .why = Le pouvoir le dit, et refuser n’aurait pas de sens.
 ruling-baba-10 = Répondre à temps
     .text = Sans réponse à temps, c’est faux. À voix haute, le voisin de gauche juge ; s’il ne dit rien, c’est juste.
-    .why = Nul ne doit perdre par l’absence d’un autre.
+    .why = Personne ne doit perdre parce qu’un autre est absent.
 ruling-baba-11 = Qui commence
     .text = Le premier joueur est tiré au sort, sauf si la table a choisi une place.
     .why = Le livret fait commencer le plus gourmand.
 ruling-baba-12 = Cinq secondes
-    .text = Passé les cinq secondes, qui n’a pas crié se tait. On peut choisir de jouer sans limite ; une partie par correspondance laisse le temps d’un tour.
+    .text = Passé cinq secondes, c’est trop tard pour crier. On peut choisir de jouer sans limite ; une partie par correspondance laisse le temps d’un tour.
     .why = Le livret veut un cri au bon moment ; tout le monde n’a pas la même souris.
 ruling-baba-13 = La place d’un enfant
-    .text = Les questions d’enfants sont pour les dernières places ou pour une place de ton choix.
-    .why = Un enfant s’assied où il veut.
+    .text = Les questions pour les enfants sont pour les places que vous marquez, autant que vous voulez.
+    .why = Un enfant s’assied où il veut, et ils peuvent être plusieurs.
 ruling-baba-14 = La cuisine de tous les jours
-    .text = Avec l’option, tous peuvent choisir une question de cuisine, plus facile que Technique et Culture.
+    .text = Avec l’option, tous peuvent choisir une question de cuisine, plus facile que Technique et Culture générale sucrée.
     .why = Le livret n’a que deux catégories pour les grands, et toutes deux sont difficiles.
 ruling-baba-R1 = Choisir sans se lier
-    .text = On peut commencer une pâtisserie si toutes, faites, en cours et celle-ci, trouvent chacune leur place ; rien n’est fixé avant la fin. Avec deux commandes, toutes les places comptent ensemble.
-    .why = Une place au choix ne doit pas être perdue par un ordre de jeu.
+    .text = On peut commencer une pâtisserie si celles déjà faites, celles en préparation et celle-ci peuvent trouver chacune une place ; laquelle, cela ne se décide qu’à la fin. Avec deux Commandes, toutes les places comptent ensemble.
+    .why = L’ordre dans lequel on cuisine ne doit pas faire perdre une place.
 ruling-baba-R2 = Pâtisserie hors d’atteinte
     .text = Deux commandes ne nomment jamais la même pâtisserie. Si tous ses exemplaires portent les jetons des autres, toute pâtisserie de la même saveur convient.
     .why = Sinon la commande serait impossible.
 ruling-baba-R3 = Un pouvoir se lit quand il sert
-    .text = Céder Sydney après une action interdit de préparer ; l’obtenir le permet. Un paiement de Tokyo ou de Dubaï reste valable ; un Nettoie reste si l’on reçoit Montréal.
+    .text = Qui quitte Sydney après une action ne peut plus préparer ; qui y arrive le peut. Ce qui a été payé à Tokyo ou à Dubaï reste payé ; une carte « Nettoie ton atelier ! » déjà reçue reste, même si l’on déménage à Montréal.
     .why = Le livret : ce qui est commencé n’est pas remis en cause.
 ruling-baba-R4 = Tour passé
     .text = Un tour passé saute les trois étapes, validation comprise.
@@ -632,29 +627,29 @@ ruling-baba-R8 = Étagère Express et pile vide
     .text = On mélange la défausse, ancienne Étagère comprise ; s’il en manque encore, l’Étagère reste courte et on ne pioche rien.
     .why = On joue avec les cartes qu’il y a.
 ruling-baba-R9 = Salon sans assez de recettes
-    .text = Celles qui restent sont prises depuis le joueur actif ; les derniers n’ont rien.
+    .text = On prend celles qui restent, le joueur actif d’abord ; les derniers n’ont rien.
     .why = Le livret fait commencer le joueur actif.
 ruling-baba-R10 = New York et Express
     .text = Une Express parmi les deux agit, et compte comme la carte non gardée. L’Étagère n’est pas doublée.
     .why = Une Express ne se garde jamais.
 ruling-baba-R11 = Actions sans effet
-    .text = Portes ouvertes et Self-Service veulent une victime qui a des cartes et n’est pas à Rio, Nettoie une victime sans Nettoie et hors de Montréal, l’Échange une recette sans jeton des deux côtés. Prendre est obligatoire.
+    .text = « Atelier portes ouvertes » et « Self-Service » se jouent si quelqu’un d’autre a des cartes et n’est pas à Rio de Janeiro ; « Nettoie ton atelier ! » sur qui n’en a pas déjà une et n’est pas à Montréal ; « Échange-moi cette recette ! » s’il y a une recette sans jeton des deux côtés. Prendre est obligatoire.
     .why = Une carte qui ne ferait rien ne se joue pas.
 ruling-baba-R12 = Payer juste
-    .text = Aucun Savoir-faire payé ne pourrait être retiré. La paire de Shanghai remplace une saveur ; l’Action payée à Dubaï n’a pas d’effet.
+    .text = On ne paie aucun Savoir-faire de trop. Les deux saveurs de Shanghai en remplacent une ; la carte Action payée à Dubaï n’a pas d’effet.
     .why = Payer plus ne servirait qu’à vider sa main.
 ruling-baba-R13 = La dernière pâtisserie
     .text = La partie finit avant tout bonus.
     .why = Le livret : dès qu’elle est terminée.
 ruling-baba-R14 = Catégories
-    .text = Technique ou Culture au choix ; Enfants seulement pour une place d’enfant. Une question lue ne revient qu’après toutes les autres.
+    .text = Technique ou Culture générale sucrée, au choix ; les questions pour les enfants sont pour les places marquées. Une question lue ne revient qu’après toutes les autres.
     .why = Les questions d’enfants sont plus faciles.
 ruling-baba-R15 = Piocher ce qui existe
-    .text = Une pioche qui ne peut rien donner n’est pas proposée ; s’il n’y en a aucune, on ne pioche pas. En tactique on défausse avant de choisir.
+    .text = Une pioche qui ne peut rien donner n’est pas proposée ; s’il n’y en a aucune, on ne pioche pas. En jouant tactique, on défausse avant de choisir.
     .why = Personne ne doit être bloqué.
 ruling-baba-R16 = Jetons et décompte
-    .text = Les jetons ne manquent jamais. Après 60 tours : le plus de terminées, puis en préparation, sinon partage.
-    .why = La boîte en a 20, assez pour les parties courantes.
+    .text = Les jetons ne manquent jamais. Après { $numbers-rounds } tours de table gagne qui a terminé le plus de pâtisseries ; à égalité, qui en a le plus en préparation ; sinon la victoire est partagée.
+    .why = La boîte a 20 jetons, assez pour les parties ordinaires.
 
 # After the game
 tally-gathered = Cartes récoltées

@@ -15,6 +15,7 @@ from tablee.games.baba._names import (
 )
 from tablee.games.baba._steps import ask, do
 from tablee.games.baba.cards import Layout
+from tablee.games.baba.children import children_marked
 from tablee.games.baba.table import Baba
 from tablee.kernel.piles import Pile, pile, zeros
 from tablee.kernel.seating import first_player
@@ -41,7 +42,7 @@ def setup(g: Baba, options: dict[str, str]) -> None:
 def choose_options(g: Baba, options: dict[str, str]) -> None:
     g.questions_on = 1 if options["questions"] == "on" else 0
     g.spoken = 1 if options["answers"] == "spoken" else 0
-    g.children = children_seats(options["children"])
+    g.children = children_marked(options["children"])
     g.everyday = 1 if options["everyday"] == "on" else 0
     g.shout_seconds = 0 if options["shout"] == "off" else int(options["shout"])
     g.question = -1
@@ -51,15 +52,6 @@ def choose_options(g: Baba, options: dict[str, str]) -> None:
         g.solution[seat] = -1
         g.picked[seat] = -1
         g.shown[seat] = -1
-
-
-def children_seats(wish: str) -> i64:
-    """As the field says: so many of the last seats, or from 9 on one seat (baba-13)."""
-    if wish == "none":
-        return 0
-    if wish.startswith("seat_"):
-        return i64(8 + int(wish.removeprefix("seat_")))
-    return i64(int(wish))
 
 
 def pastries_wanted(seats: i64, order_size: str) -> i64:

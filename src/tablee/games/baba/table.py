@@ -25,7 +25,7 @@ class Baba(State):
         self.spoken: i64 = 0  # option answers
         self.everyday: i64 = 0  # option everyday
         self.shout_seconds: i64 = 0  # option shout, 0 without a limit
-        self.children: i64 = 0  # how many of the last seats are children's; above 8 the one seat that is, from 9 on
+        self.children: i64 = 0  # which seats are children's: children.py says how
         self.drawn: i64 = 0  # 1 once the active player has drawn from a pile this turn
         self.acted: i64 = 0  # 1 once they have played an Action card
         self.prepared: i64 = 0  # 1 once they have begun a pastry
@@ -67,7 +67,7 @@ FIELDS: Final = (
     Field("spoken", PUBLIC, high=1),
     Field("everyday", PUBLIC, high=1),
     Field("shout_seconds", PUBLIC, high=5),
-    Field("children", PUBLIC, high=16),
+    Field("children", PUBLIC, high=271),
     Field("drawn", PUBLIC, high=1),
     Field("acted", PUBLIC, high=1),
     Field("prepared", PUBLIC, high=1),

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from tablee.games.badass.cards import CAST, CLASSES, EFFECTS, EXECUTIONS, FACES, POWERS, Box
-from tablee.kernel.boxes import Source, numbered, one_of, read_toml, wrong
+from tablee.kernel.boxes import Source, beside, numbered, one_of, read_toml, wrong
 
 OUR_BOX = "badass"  # in `include`: the box that comes with the game
 MOST_KINDS = 61
@@ -118,7 +118,7 @@ def box_files(path: Path) -> list[Path]:
 
 
 def _place(path: Path, name: str) -> Path:
-    return Path(__file__).with_name("box.toml") if name == OUR_BOX else path.parent / name
+    return Path(__file__).with_name("box.toml") if name == OUR_BOX else beside(path, name, "include")
 
 
 # -- Checks ---------------------------------------------------------------------------------

@@ -5,61 +5,114 @@ game-tagline = Announce whoever you like, as long as nobody dares to doubt it.
 card-colonelle = The Colonel
     .within = Colonel
     .grammar = s
-    .text = On another’s turn, when your active character is about to die: announce her and it survives. In Vengeance: and you gain 2 charges.
+    .text = On another’s turn, when your active character is about to die: announce her and it survives{ $amount ->
+        [0] { "" }
+       *[other] { ", and you gain " }{ $amount ->
+        [one] { $amount } charge
+       *[other] { $amount } charges
+    }
+    }. In Vengeance: { $vengeance_amount ->
+        [0] the same
+       *[other] and you gain { $vengeance_amount ->
+        [one] { $vengeance_amount } charge
+       *[other] { $vengeance_amount } charges
+    }
+    }.
 card-ninja = The Ninja
     .within = Ninja
     .grammar = s
-    .text = Pay 3 charges: kill a rival’s active character. In Vengeance: 2 charges.
+    .text = Pay { $cost ->
+        [one] { $cost } charge
+       *[other] { $cost } charges
+    }: kill a rival’s active character. In Vengeance: { $vengeance_cost ->
+        [one] { $vengeance_cost } charge
+       *[other] { $vengeance_cost } charges
+    }.
 card-armurier = The Gunsmith
     .within = Gunsmith
     .grammar = s
-    .text = Gain 3 charges. In Vengeance: 4.
+    .text = Gain { $amount ->
+        [one] { $amount } charge
+       *[other] { $amount } charges
+    }. In Vengeance: { $vengeance_amount }.
 card-pickpocket = The Pickpocket
     .within = Pickpocket
     .grammar = s
-    .text = Take up to 2 charges from a rival. In Vengeance: up to 3.
+    .text = Take up to { $amount ->
+        [one] { $amount } charge
+       *[other] { $amount } charges
+    } from a rival. In Vengeance: up to { $vengeance_amount }.
 card-espionne = The Spy
     .within = Spy
     .grammar = s
-    .text = Look in secret at a rival’s active character, then change yours if you like. In Vengeance: two rivals.
+    .text = Look in secret at { $amount ->
+        [1] a rival’s active character
+       *[other] { LETTERS($amount) } rivals’ active characters
+    }, then change yours if you like. In Vengeance: { $vengeance_amount ->
+        [1] one rival
+       *[other] { LETTERS($vengeance_amount) } rivals
+    }.
 card-dynamiteur = The Dynamiter
     .within = Dynamiter
     .grammar = s
-    .text = Give a rival 2 charges: a weapon that overflows blows up and its owner’s character dies. In Vengeance: 3 charges.
+    .text = Give a rival { $amount ->
+        [one] { $amount } charge
+       *[other] { $amount } charges
+    }: a weapon that overflows blows up and its owner’s character dies. In Vengeance: { $vengeance_amount ->
+        [one] { $vengeance_amount } charge
+       *[other] { $vengeance_amount } charges
+    }.
 card-cascadeuse = The Stuntwoman
     .within = Stuntwoman
     .grammar = s
-    .text = Pay 1 charge: take one character back from your graveyard. In Vengeance: up to two.
+    .text = Pay { $cost ->
+        [one] { $cost } charge
+       *[other] { $cost } charges
+    }: take { $amount ->
+        [1] one character
+       *[other] up to { LETTERS($amount) } characters
+    } back from your graveyard. In Vengeance: { $vengeance_cost ->
+        [0] at no price, { "" }
+       *[other] { "" }
+    }up to { LETTERS($vengeance_amount) }.
 card-justicier = The Vigilante
     .within = Vigilante
     .grammar = s
-    .text = Name a rival’s active character: if you are right, it dies. In Vengeance: if you are wrong, gain 1 charge.
+    .text = Name a rival’s active character: if you are right, it dies. In Vengeance: if you are wrong, gain { $vengeance_amount ->
+        [one] { $vengeance_amount } charge
+       *[other] { $vengeance_amount } charges
+    }.
 
 # Weapons
 card-revolver = Revolver
     .grammar = s
-    .text = Kill a rival’s active character. From 3 charges of 3.
+    .text = Kill a rival’s active character. From { $mark } charges of { $max }.
 card-fusil_a_pompe = Shotgun
     .grammar = s
-    .text = Kill a neighbour’s active character. From 3 charges of 4.
+    .text = Kill a neighbour’s active character. From { $mark } charges of { $max }.
 card-arbalete = Crossbow
     .grammar = s
-    .text = Kill a rival’s active character; no defence helps. From 4 charges of 4.
+    .text = Kill a rival’s active character; no defence helps. From { $mark } charges of { $max }.
 card-lance_flammes = Flamethrower
     .grammar = s
-    .text = Kill the active characters of both neighbours. From 5 charges of 6.
+    .text = Kill the active characters of both neighbours. From { $mark } charges of { $max }.
 card-mitrailleuse = Machine gun
     .grammar = s
-    .text = Kill the active characters of one, two or three rivals. From 6 charges of 7.
+    .text = Kill { $targets ->
+        [1] a rival’s active character
+        [2] the active characters of one or two rivals
+        [3] the active characters of one, two or three rivals
+       *[other] the active characters of up to { $targets } rivals
+    }. From { $mark } charges of { $max }.
 card-grenade = Grenade
     .grammar = s
-    .text = Kill a rival’s active character. From 2 charges of 3; one charge too many and it blows up in your face.
+    .text = Kill a rival’s active character. From { $mark } charges of { $max }; one charge too many and it blows up in your face.
 card-machette = Machete
     .grammar = s
-    .text = A rival loses a random character from hand. From 3 charges of 3.
+    .text = A rival loses a random character from hand. From { $mark } charges of { $max }.
 card-bazooka = Bazooka
     .grammar = s
-    .text = Kill every rival’s active character. From 7 charges of 7.
+    .text = Kill every rival’s active character. From { $mark } charges of { $max }.
 
 # Questions and options
 question-first_active = Which character do you lay face down in front of you?
@@ -86,7 +139,7 @@ option-go_to_armoury = Go to the armoury
 option-announce = “I am { THE($kind) }!”
 option-believe = I believe it
 option-cry_bluff = That is a bluff!
-option-suffer = Let it die
+option-suffer = Let them die
 option-defend = “I am { THE($kind) }!”
 option-take_weapon = { THE($kind) }
 option-aim = { $victim }
@@ -108,11 +161,19 @@ event-cool_bonus = { $points ->
     [one] { $seat } stays Cool and scores { $points } point: { $score } in all.
    *[other] { $seat } stays Cool and scores { $points } points: { $score } in all.
 }
-    .why = As soon as somebody is in Vengeance, every Cool player scores 1 point at the start of the turn (badass-R12).
+    .why = As soon as somebody is in Vengeance, every Cool player scores { $numbers-cool_bonus ->
+        [one] { $numbers-cool_bonus } point
+       *[other] { $numbers-cool_bonus } points
+    } at the start of the turn (badass-R12).
 event-charged = { $charge ->
     [0] { $seat }’s weapon has no charge left.
-    [one] { $seat }’s weapon has { $charge } charge.
-   *[other] { $seat }’s weapon has { $charge } charges.
+   *[other] { $change ->
+        [0] { $seat }’s weapon is fully charged already.
+       *[other] { $seat }’s weapon is now at { $charge ->
+            [one] { $charge } charge
+           *[other] { $charge } charges
+        }.
+    }
 }
     .why = A weapon never passes its maximum: the rest is lost (badass-R7).
 event-took_back = { $seat } takes the character back in hand.
@@ -127,7 +188,7 @@ event-discarded_weapon = { $seat } discards { THE($weapon) }.
 event-took_weapon = { $seat } takes { THE($weapon) }, uncharged.
     .why = A new weapon comes without any charge.
 event-market_filled = A new weapon in the middle of the table: { THE($weapon) }.
-    .why = There are always three weapons in the middle of the table.
+    .why = There are always { LETTERS($numbers-market) } weapons in the middle of the table.
 event-arsenal_renewed = The discarded weapons are shuffled into a new pile.
     .why = An empty pile is made anew from the shuffled discards.
 event-executed = { $seat } uses { THE($weapon) }!
@@ -174,14 +235,14 @@ event-scored = { $points ->
     [one] { $seat } scores { $points } point: { $score } in all.
    *[other] { $seat } scores { $points } points: { $score } in all.
 }
-    .why = 2 points for your first kill of a turn, 1 for each further one, 1 more if the victim led alone (badass-04, badass-R12).
+    .why = { $numbers-first_kill } points for your first kill of a turn, { $numbers-next_kill } for each further one, { $numbers-leader_bonus } more if the victim led alone (badass-04, badass-R12).
 event-exploded = { $owner }’s { $weapon } blows up!
     .why = One charge too many blows up a Grenade, and by the Dynamiter any weapon; it is replaced, then the character is attacked (badass-R6, badass-R8, badass-09).
 event-vengeance = { $seat } goes into Vengeance and takes every card back!
     .why = With one character in all, graveyard and Loge come back; weapon and charge stay (badass-R9).
 event-loge = { $card ->
-    [none] { $seat } puts a random character in the Loge.
-   *[other] { $seat } puts { THE($card) } in the Loge, at random.
+    [none] Chance puts a character in { $seat }’s Loge.
+   *[other] Chance puts { THE($card) } in { $seat }’s Loge.
 }
     .why = The Loge is random and seen by its owner only.
 event-paid = { $cost ->
@@ -224,12 +285,18 @@ ending-limit_reached = The Badassometer has reached the limit: the highest score
     .won = The Badassometer has reached the limit: { $winners } { $count ->
         [one] wins
         *[other] win
-    } with { $score } points.
+    } with { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
 ending-rounds_over = Two hundred rounds: the highest score wins.
     .won = Two hundred rounds: { $winners } { $count ->
         [one] wins
         *[other] win
-    } with { $score } points.
+    } with { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
 
 faction-cool = Cool
 faction-vengeance = Vengeance
@@ -254,7 +321,7 @@ setting-cast-without_justicier = Without the Vigilante
 setting-denouncers = If several call the bluff
 setting-denouncers-announcer = The first after the announcer
 setting-denouncers-active = The first from the active player on
-setting-first = First player
+setting-first = Who begins
 setting-first-lot = By lot
 setting-first-1 = Seat 1
 setting-first-2 = Seat 2
@@ -285,6 +352,24 @@ field-market = Weapons in the middle
 field-arsenal = Weapon pile
 field-discard = Discarded weapons
 field-left_out = Weapons not in play
+
+# The rules in short
+rules-goal = Your active character lies face down. Take out the others’, bluff, unmask bluffers, and be the first to reach the limit of the Badassometer.
+rules-setup =
+    Seven characters play, the same for everybody. Everybody gets one of each; a random one goes to the Loge, face down.
+    Everybody gets a weapon with its starting charge. Turn up { $numbers-market } weapons in the middle; { $numbers-weapons_in_play } weapons are in play altogether.
+    Everybody lays a character face down: that is their active character.
+rules-turn =
+    Charges that your weapon gains: { $numbers-charge }; in Vengeance: { $numbers-vengeance_charge }.
+    Take one action: change character or weapon, use the weapon if it is charged enough, go to the armoury (two dice), or announce a character.
+    Announcing means saying “I am…” that character, true or not, to use its power.
+    Everybody secretly says whether they believe you. Only the first to call the bluff, clockwise, counts.
+rules-know =
+    Caught bluffing: you lose your active character. A true announcement: whoever called it loses a character.
+    Points for the first character you kill in a turn: { $numbers-first_kill }; for each further one: { $numbers-next_kill }; against whoever leads alone, { $numbers-leader_bonus } more.
+    With a single character left you go into Vengeance: you take everything back and your powers are stronger.
+    The Colonel is announced when you are attacked: your character survives if you are believed.
+rules-end = When somebody reaches the limit, the current turn is finished. The highest score wins; if tied, whoever has most cards in hand, then most charges; else the win is shared.
 
 # Rulings
 ruling-badass-01 = Who calls the bluff
@@ -334,7 +419,7 @@ ruling-badass-15 = Naming
     .why = A miss on purpose is allowed and costs nobody anything.
 ruling-badass-16 = Who begins
     .text = The first player is drawn by lot, unless the table has chosen a seat.
-    .why = The book lets whoever first asks who begins begin.
+    .why = In the book, the first to ask who begins is the one who begins.
 ruling-badass-17 = Counting from the active player
     .text = With the option, if several call the bluff, they are counted clockwise from the active player, who comes first and may doubt the Colonel of a victim.
     .why = That is what the book says, word for word.
@@ -345,10 +430,10 @@ ruling-badass-R1 = Only the character is announced
     .text = Targets and numbers are chosen after the bluff could be called and the price is paid then; a caught bluff pays nothing.
     .why = The book lets a bluff be called as soon as the name is said.
 ruling-badass-R2 = Several deaths
-    .text = One by one, clockwise from the killer, each complete; a lone lead is judged anew each time. The Machine gun’s targets are all named first.
+    .text = One by one, clockwise from the killer, each played to its end; at each death one looks anew at who leads alone. The Machine gun’s targets are all named first.
     .why = Each death may change what follows.
 ruling-badass-R3 = Who may defend
-    .text = Every victim is asked whenever the Colonel is in the cast, whatever it holds; not for a loss from hand, the Crossbow, the Vigilante, a called bluff, or on one’s own turn. She cannot be announced as an action.
+    .text = If the Colonel is among the seven, every victim is asked whether they defend themselves, whatever they hold; but not against the Crossbow or the Vigilante, for a character lost from hand or by a called bluff, or on their own turn. She cannot be announced as an action.
     .why = Asking only those who hold her would tell all.
 ruling-badass-R4 = After the defence
     .text = If the Colonel was a bluff, the character dies for whoever called it and the attack scores nothing. If she is believed or proved, the attack is spent.
@@ -360,7 +445,7 @@ ruling-badass-R6 = Explosions
     .text = The weapon is discarded and replaced without a charge; the excess is lost. A weapon blows up once, and the Dynamiter scores. The Colonel saves the character, not the weapon.
     .why = The book lets whoever gives the ammunition score.
 ruling-badass-R7 = Giving charges
-    .text = One source at a time; the excess is lost, but not on a Grenade. At the armoury die by die, and the roller is the giver; two reds empty the roller’s weapon at the end. One’s own gains blow up one’s own Grenade.
+    .text = One charge after the other; what passes the maximum is lost, except on a Grenade. At the armoury, die by die, the roller is the one who gives; two reds empty the roller’s weapon at the end. You can blow up your own Grenade.
     .why = One must know who gave the charge that was too many.
 ruling-badass-R8 = A Grenade at the start of a turn
     .text = It blows up, nobody scores, a new weapon without a charge, then the action.
@@ -369,7 +454,7 @@ ruling-badass-R9 = Vengeance in the middle
     .text = Weapon and charge stay; it applies at once, even to a killer or to whoever called a bluff, whose execution goes on. What was known of the old character is void.
     .why = The book says “as soon as”.
 ruling-badass-R10 = What powers need
-    .text = Stuntwoman: one charge and a graveyard that is not empty, never the Loge. Pickpocket: a rival with a charge. Ninja: the price. Even a character in one’s own graveyard may be named.
+    .text = The Stuntwoman needs one charge and a graveyard that is not empty (the Loge is not part of it); the Pickpocket, a rival with a charge; the Ninja, enough to pay. Even a character in your graveyard may be announced.
     .why = A power announced must be of use.
 ruling-badass-R11 = The Vigilante
     .text = A hit is shown and dies; a miss shows nothing.

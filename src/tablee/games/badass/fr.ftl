@@ -5,61 +5,114 @@ game-tagline = Annonce qui tu veux, tant que personne n’ose en douter.
 card-colonelle = La Colonelle
     .within = Colonelle
     .grammar = f
-    .text = Au tour d’un autre, quand ton personnage actif va mourir : annonce-la et il survit. En Vengeance : et tu gagnes 2 charges.
+    .text = Au tour d’un autre, quand ton personnage actif va mourir : annonce-la et il survit{ $amount ->
+        [0] { "" }
+       *[other] { ", et tu gagnes " }{ $amount ->
+        [one] { $amount } charge
+       *[other] { $amount } charges
+    }
+    }. En Vengeance : { $vengeance_amount ->
+        [0] pareil
+       *[other] et tu gagnes { $vengeance_amount ->
+        [one] { $vengeance_amount } charge
+       *[other] { $vengeance_amount } charges
+    }
+    }.
 card-ninja = Le Ninja
     .within = Ninja
     .grammar = m
-    .text = Paie 3 charges : tue le personnage actif d’un rival. En Vengeance : 2 charges.
+    .text = Paie { $cost ->
+        [one] { $cost } charge
+       *[other] { $cost } charges
+    } : tue le personnage actif d’un rival. En Vengeance : { $vengeance_cost ->
+        [one] { $vengeance_cost } charge
+       *[other] { $vengeance_cost } charges
+    }.
 card-armurier = L’Armurier
     .within = Armurier
     .grammar = m
-    .text = Gagne 3 charges. En Vengeance : 4.
+    .text = Gagne { $amount ->
+        [one] { $amount } charge
+       *[other] { $amount } charges
+    }. En Vengeance : { $vengeance_amount }.
 card-pickpocket = Le Pickpocket
     .within = Pickpocket
     .grammar = m
-    .text = Prends jusqu’à 2 charges à un rival. En Vengeance : jusqu’à 3.
+    .text = Prends jusqu’à { $amount ->
+        [one] { $amount } charge
+       *[other] { $amount } charges
+    } à un rival. En Vengeance : jusqu’à { $vengeance_amount }.
 card-espionne = L’Espionne
     .within = Espionne
     .grammar = f
-    .text = Regarde en secret le personnage actif d’un rival, puis change le tien si tu veux. En Vengeance : deux rivaux.
+    .text = Regarde en secret le personnage actif { $amount ->
+        [1] d’un rival
+       *[other] de { LETTERS($amount) } rivaux
+    }, puis change le tien si tu veux. En Vengeance : { $vengeance_amount ->
+        [1] un rival
+       *[other] { LETTERS($vengeance_amount) } rivaux
+    }.
 card-dynamiteur = Le Dynamiteur
     .within = Dynamiteur
     .grammar = m
-    .text = Donne 2 charges à un rival : si son arme déborde, elle explose et son personnage meurt. En Vengeance : 3 charges.
+    .text = Donne { $amount ->
+        [one] { $amount } charge
+       *[other] { $amount } charges
+    } à un rival : si son arme déborde, elle explose et son personnage meurt. En Vengeance : { $vengeance_amount ->
+        [one] { $vengeance_amount } charge
+       *[other] { $vengeance_amount } charges
+    }.
 card-cascadeuse = La Cascadeuse
     .within = Cascadeuse
     .grammar = f
-    .text = Paie 1 charge : reprends un personnage de ton cimetière. En Vengeance : jusqu’à deux.
+    .text = Paie { $cost ->
+        [one] { $cost } charge
+       *[other] { $cost } charges
+    } : reprends { $amount ->
+        [1] un personnage
+       *[other] jusqu’à { LETTERS($amount) } personnages
+    } de ton cimetière. En Vengeance : { $vengeance_cost ->
+        [0] sans payer, { "" }
+       *[other] { "" }
+    }jusqu’à { LETTERS($vengeance_amount) }.
 card-justicier = Le Justicier
     .within = Justicier
     .grammar = m
-    .text = Nomme le personnage actif d’un rival : si c’est juste, il meurt. En Vengeance : si c’est faux, gagne 1 charge.
+    .text = Nomme le personnage actif d’un rival : si c’est juste, il meurt. En Vengeance : si c’est faux, gagne { $vengeance_amount ->
+        [one] { $vengeance_amount } charge
+       *[other] { $vengeance_amount } charges
+    }.
 
 # Weapons
 card-revolver = Revolver
     .grammar = m
-    .text = Tue le personnage actif d’un rival. À partir de 3 charges sur 3.
+    .text = Tue le personnage actif d’un rival. À partir de { $mark } charges sur { $max }.
 card-fusil_a_pompe = Fusil à pompe
     .grammar = m
-    .text = Tue le personnage actif d’un voisin. À partir de 3 charges sur 4.
+    .text = Tue le personnage actif d’un voisin. À partir de { $mark } charges sur { $max }.
 card-arbalete = Arbalète
     .grammar = f
-    .text = Tue le personnage actif d’un rival, sans défense possible. À partir de 4 charges sur 4.
+    .text = Tue le personnage actif d’un rival, sans défense possible. À partir de { $mark } charges sur { $max }.
 card-lance_flammes = Lance-flammes
     .grammar = m
-    .text = Tue les personnages actifs de tes deux voisins. À partir de 5 charges sur 6.
+    .text = Tue les personnages actifs de tes deux voisins. À partir de { $mark } charges sur { $max }.
 card-mitrailleuse = Mitrailleuse
     .grammar = f
-    .text = Tue les personnages actifs d’un, de deux ou de trois rivaux. À partir de 6 charges sur 7.
+    .text = Tue { $targets ->
+        [1] le personnage actif d’un rival
+        [2] les personnages actifs d’un ou de deux rivaux
+        [3] les personnages actifs d’un, de deux ou de trois rivaux
+       *[other] les personnages actifs de { $targets } rivaux au plus
+    }. À partir de { $mark } charges sur { $max }.
 card-grenade = Grenade
     .grammar = f
-    .text = Tue le personnage actif d’un rival. À partir de 2 charges sur 3 ; une charge de trop et elle explose chez toi.
+    .text = Tue le personnage actif d’un rival. À partir de { $mark } charges sur { $max } ; une charge de trop et elle explose chez toi.
 card-machette = Machette
     .grammar = f
-    .text = Un rival perd un personnage de sa main, au hasard. À partir de 3 charges sur 3.
+    .text = Un rival perd un personnage de sa main, au hasard. À partir de { $mark } charges sur { $max }.
 card-bazooka = Bazooka
     .grammar = m
-    .text = Tue le personnage actif de chaque rival. À partir de 7 charges sur 7.
+    .text = Tue le personnage actif de chaque rival. À partir de { $mark } charges sur { $max }.
 
 # Questions and options
 question-first_active = Quel personnage poses-tu face cachée devant toi ?
@@ -108,11 +161,19 @@ event-cool_bonus = { $points ->
     [one] { $seat } reste Cool et gagne { $points } point : { $score } en tout.
    *[other] { $seat } reste Cool et gagne { $points } points : { $score } en tout.
 }
-    .why = Dès que quelqu’un est en Vengeance, chaque joueur Cool gagne 1 point au début de son tour (badass-R12).
+    .why = Dès que quelqu’un est en Vengeance, chaque joueur Cool gagne { $numbers-cool_bonus ->
+        [one] { $numbers-cool_bonus } point
+       *[other] { $numbers-cool_bonus } points
+    } au début de son tour (badass-R12).
 event-charged = { $charge ->
     [0] L’arme { DE($seat) } n’a plus de charge.
-    [one] L’arme { DE($seat) } est à { $charge } charge.
-   *[other] L’arme { DE($seat) } est à { $charge } charges.
+   *[other] { $change ->
+        [0] L’arme { DE($seat) } est déjà chargée au maximum.
+       *[other] L’arme { DE($seat) } passe à { $charge ->
+            [one] { $charge } charge
+           *[other] { $charge } charges
+        }.
+    }
 }
     .why = Une arme ne dépasse jamais son maximum : le reste est perdu (badass-R7).
 event-took_back = { $seat } reprend son personnage en main.
@@ -127,7 +188,7 @@ event-discarded_weapon = { $seat } défausse { LE($weapon) }.
 event-took_weapon = { $seat } prend { LE($weapon) }, sans charge.
     .why = Une nouvelle arme arrive sans aucune charge.
 event-market_filled = Nouvelle arme au centre de la table : { LE($weapon) }.
-    .why = Il y a toujours trois armes au centre de la table.
+    .why = Il y a toujours { LETTERS($numbers-market) } armes au centre de la table.
 event-arsenal_renewed = On mélange les armes défaussées pour refaire la pioche.
     .why = Une pioche vide se refait avec la défausse mélangée.
 event-executed = { $seat } utilise { LE($weapon) } !
@@ -174,14 +235,14 @@ event-scored = { $points ->
     [one] { $seat } gagne { $points } point : { $score } en tout.
    *[other] { $seat } gagne { $points } points : { $score } en tout.
 }
-    .why = 2 points pour ton premier mort d’un tour, 1 pour les suivants, 1 de plus si la victime menait seule (badass-04, badass-R12).
+    .why = { $numbers-first_kill } points pour ton premier mort d’un tour, { $numbers-next_kill } pour les suivants, { $numbers-leader_bonus } de plus si la victime menait seule (badass-04, badass-R12).
 event-exploded = { LE($weapon) } { DE($owner) } explose !
     .why = Une charge de trop fait exploser une Grenade, et n’importe quelle arme par le Dynamiteur ; l’arme est remplacée, puis le personnage attaqué (badass-R6, badass-R8, badass-09).
 event-vengeance = { $seat } passe en mode Vengeance et reprend toutes ses cartes !
     .why = Avec un seul personnage en tout, on reprend cimetière et Loge ; l’arme et sa charge restent (badass-R9).
 event-loge = { $card ->
-    [none] { $seat } met un personnage dans sa Loge, au hasard.
-   *[other] { $seat } met { LE($card) } dans sa Loge, au hasard.
+    [none] Le hasard met un personnage dans la Loge { DE($seat) }.
+   *[other] Le hasard met { LE($card) } dans la Loge { DE($seat) }.
 }
     .why = La Loge est tirée au hasard et n’est vue que de son propriétaire.
 event-paid = { $cost ->
@@ -224,12 +285,18 @@ ending-limit_reached = Le Badassomètre a atteint la limite : le plus haut sco
     .won = Le Badassomètre a atteint la limite : { $winners } { $count ->
         [one] l’emporte
         *[other] l’emportent
-    } avec { $score } points.
+    } avec { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
 ending-rounds_over = Deux cents tours de table : le plus haut score l’emporte.
     .won = Deux cents tours de table : { $winners } { $count ->
         [one] l’emporte
         *[other] l’emportent
-    } avec { $score } points.
+    } avec { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
 
 faction-cool = Cool
 faction-vengeance = Vengeance
@@ -251,10 +318,10 @@ setting-cast-without_espionne = Sans l’Espionne
 setting-cast-without_dynamiteur = Sans le Dynamiteur
 setting-cast-without_cascadeuse = Sans la Cascadeuse
 setting-cast-without_justicier = Sans le Justicier
-setting-denouncers = Si plusieurs dénoncent
+setting-denouncers = Si plusieurs dénoncent le bluff
 setting-denouncers-announcer = Le premier après celui qui annonce
 setting-denouncers-active = Le premier à partir du joueur actif
-setting-first = Premier joueur
+setting-first = Qui commence
 setting-first-lot = Au hasard
 setting-first-1 = Place 1
 setting-first-2 = Place 2
@@ -266,7 +333,7 @@ setting-first-6 = Place 6
 # The table
 field-limit = Limite
 field-from_active = On compte à partir du joueur actif
-field-round = Manche
+field-round = Tour de table
 field-first = Premier joueur
 field-player = Au tour de
 field-score = Badassomètre
@@ -286,6 +353,24 @@ field-arsenal = Pioche d’armes
 field-discard = Armes défaussées
 field-left_out = Armes hors du jeu
 
+# The rules in short
+rules-goal = Ton personnage actif est face cachée. Élimine ceux des autres, bluffe, démasque les bluffeurs, et atteins le premier la limite du Badassomètre.
+rules-setup =
+    Sept personnages jouent, les mêmes pour tous. Chacun en reçoit un exemplaire de chaque ; un au hasard va dans sa Loge, face cachée.
+    Chacun reçoit une arme, avec sa charge de départ. Retourne { $numbers-market } armes au centre ; { $numbers-weapons_in_play } armes sont en jeu en tout.
+    Chacun pose un personnage face cachée devant lui : c’est son personnage actif.
+rules-turn =
+    Charges que gagne ton arme : { $numbers-charge } ; en Vengeance : { $numbers-vengeance_charge }.
+    Fais une seule action : changer de personnage ou d’arme, utiliser ton arme si elle est assez chargée, aller à l’armurerie (deux dés), ou annoncer un personnage.
+    Annoncer, c’est dire « Je suis… » ce personnage, vrai ou faux, pour utiliser son pouvoir.
+    Chacun dit en secret s’il te croit. Si plusieurs dénoncent un bluff, seul compte le premier dans le sens horaire.
+rules-know =
+    Bluff démasqué : tu perds ton personnage actif. Annonce vraie : qui t’a dénoncé perd un personnage.
+    Points du premier personnage que tu tues dans un tour : { $numbers-first_kill } ; de chacun des suivants : { $numbers-next_kill } ; contre qui mène seul, { $numbers-leader_bonus } de plus.
+    Avec un seul personnage restant, tu passes en Vengeance : tu reprends tout, et tes pouvoirs sont plus forts.
+    La Colonelle s’annonce quand on t’attaque : ton personnage survit, si l’on te croit.
+rules-end = Quand quelqu’un atteint la limite, on finit le tour en cours. Le plus haut score gagne ; à égalité, qui a le plus de cartes en main, puis le plus de charges ; sinon la victoire est partagée.
+
 # Rulings
 ruling-badass-01 = Qui dénonce
     .text = Si plusieurs dénoncent, compte le premier dans le sens horaire à partir de celui qui annonce.
@@ -297,13 +382,13 @@ ruling-badass-03 = Annonces impossibles
     .text = Un pouvoir qu’on ne peut pas payer, ou sans cible, ne s’annonce pas.
     .why = Sinon on annoncerait pour ne rien faire.
 ruling-badass-04 = Points d’une dénonciation
-    .text = Le dénonciateur, ou celui qui disait vrai, marque comme pour un mort : 2 puis 1, et 1 de plus contre un meneur seul.
+    .text = Le dénonciateur, ou celui qui disait vrai, marque comme pour un mort : 2 puis 1, et 1 de plus contre qui mène seul.
     .why = Les « 2 points » du livret sont le cas du premier mort.
 ruling-badass-05 = Égalité
     .text = À égalité de points : plus de cartes en main, puis plus de charges, puis victoire partagée.
     .why = Le livret dit « ou » sans ordre, et propose une autre partie.
-ruling-badass-06 = Deux cents manches
-    .text = À la fin de la manche 200 le meneur gagne.
+ruling-badass-06 = Deux cents tours de table
+    .text = À la fin du tour de table 200, le plus haut score gagne.
     .why = Toute partie simulée doit finir.
 ruling-badass-07 = Au moins une charge
     .text = Le Pickpocket prend au moins une charge.
@@ -338,18 +423,18 @@ ruling-badass-16 = Qui commence
 ruling-badass-17 = Compter à partir du joueur actif
     .text = Avec l’option, si plusieurs dénoncent, on compte dans le sens horaire à partir du joueur actif, lui en premier ; il peut dénoncer la Colonelle de sa victime.
     .why = C’est ce que dit le livret, mot pour mot.
-ruling-badass-18 = Une distribution choisie
+ruling-badass-18 = Sept personnages choisis
     .text = Une boîte peut nommer ses sept personnages, quelles que soient leurs classes ; sinon on les tire au sort, ou l’option en laisse un de côté.
     .why = Le livret conseille un mélange et laisse le choix.
 ruling-badass-R1 = Seul le personnage est annoncé
     .text = Cibles et nombres se choisissent après la dénonciation, et le prix se paie alors ; un bluff démasqué ne paie rien.
     .why = Le livret fait dénoncer dès le nom annoncé.
 ruling-badass-R2 = Plusieurs morts
-    .text = Un par un, dans le sens horaire depuis le tueur, chacun réglé en entier ; la tête seule se juge à chaque fois. Les cibles de la Mitrailleuse se nomment toutes d’abord.
+    .text = Un par un, dans le sens horaire à partir du tueur, chacun jusqu’au bout ; à chaque mort on regarde de nouveau qui mène seul. On nomme d’abord toutes les cibles de la Mitrailleuse.
     .why = Chaque mort peut changer la suite.
 ruling-badass-R3 = Qui peut se défendre
-    .text = Toute victime est interrogée si la Colonelle joue, quoi qu’elle ait ; sauf pour une perte en main, l’Arbalète, le Justicier, une dénonciation, ou à son propre tour. Elle ne s’annonce pas comme action.
-    .why = Demander aux seuls possesseurs dirait tout.
+    .text = Si la Colonelle fait partie des sept, on demande à chaque victime si elle se défend, quelles que soient ses cartes ; sauf contre l’Arbalète ou le Justicier, pour un personnage perdu en main ou par une dénonciation, et à son propre tour. La Colonelle ne s’annonce pas comme action.
+    .why = Ne demander qu’à celles qui ont la Colonelle dirait tout.
 ruling-badass-R4 = Après la défense
     .text = Si la Colonelle était un bluff, le personnage meurt au profit de qui l’a dénoncée, et l’attaque ne rapporte rien. Si on la croit ou si elle est prouvée, l’attaque est perdue.
     .why = Un personnage ne meurt qu’une fois.
@@ -360,7 +445,7 @@ ruling-badass-R6 = Explosions
     .text = L’arme est défaussée et remplacée sans charge ; le surplus est perdu. Une arme explose une seule fois, et le Dynamiteur marque. La Colonelle sauve le personnage, pas l’arme.
     .why = Le livret fait marquer celui qui donne les munitions.
 ruling-badass-R7 = Donner des charges
-    .text = Une source à la fois ; le surplus est perdu, sauf sur une Grenade. À l’armurerie, dé par dé, le lanceur donne ; deux rouges vident son arme à la fin. Ses propres gains font exploser sa propre Grenade.
+    .text = Une charge après l’autre ; ce qui dépasse le maximum est perdu, sauf sur une Grenade. À l’armurerie, dé par dé, c’est le lanceur qui donne ; deux rouges vident son arme à la fin. On peut faire exploser sa propre Grenade.
     .why = Il faut savoir qui a donné la charge de trop.
 ruling-badass-R8 = Grenade en début de tour
     .text = Elle explose, personne ne marque, nouvelle arme sans charge, puis l’action.
@@ -369,10 +454,10 @@ ruling-badass-R9 = Vengeance au milieu
     .text = On garde arme et charge ; elle s’applique aussitôt, même à un tueur ou un dénonciateur, dont l’exécution continue. Ce qu’on savait de l’ancien personnage ne vaut plus.
     .why = Le livret dit « dès que ».
 ruling-badass-R10 = Conditions des pouvoirs
-    .text = Cascadeuse : une charge et un cimetière non vide, jamais la Loge. Pickpocket : un rival avec une charge. Ninja : le prix. On peut nommer même un personnage de son cimetière.
+    .text = La Cascadeuse demande une charge et un cimetière qui n’est pas vide (la Loge n’en fait pas partie) ; le Pickpocket, un rival qui a une charge ; le Ninja, de quoi payer. On peut annoncer même un personnage qui est au cimetière.
     .why = Un pouvoir annoncé doit pouvoir servir.
 ruling-badass-R11 = Le Justicier
-    .text = Touché, le personnage est montré et meurt ; sinon rien n’est montré.
+    .text = S’il tombe juste, le personnage est montré et meurt ; sinon rien n’est montré.
     .why = Le rival répond seulement non.
 ruling-badass-R12 = Bonus et compteurs
     .text = Le bonus Cool peut atteindre la limite ; le tour se joue jusqu’au bout. Les morts de chacun se recomptent à chaque tour.

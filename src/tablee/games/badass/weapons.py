@@ -41,7 +41,7 @@ def passes_maximum(g: Badass, seat: Seat, amount: i64) -> bool:
 def load(g: Badass, seat: Seat, amount: i64) -> None:
     before = g.charge[seat]
     g.charge[seat] = min(before + amount, g.box.max[g.weapon_kind(seat)])
-    if g.charge[seat] != before:
+    if amount:
         g.tell("charged", seat, g.charge[seat], g.charge[seat] - before)
 
 

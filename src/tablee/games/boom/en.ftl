@@ -2,44 +2,37 @@ game-name = Boom Badaboom
 game-tagline = One cake, a moody oven, and somebody up to no good.
 
 # Cards
-card-chaleur_1 = Heat +1
+any-thermal = { $family ->
+    [heat] Heat
+   *[cooling] Cooling
+}{ $value ->
+    [0] { " ?" }
+   *[other] { $family ->
+        [heat] { " +" }
+       *[cooling] { " −" }
+    }{ $value }
+}
+    .within = { $family ->
+    [heat] Heat
+   *[cooling] Cooling
+}{ $value ->
+    [0] { " “?”" }
+   *[other] { $family ->
+        [heat] { " +" }
+       *[cooling] { " −" }
+    }{ $value }
+}
     .grammar = s
-    .text = The cake grows by 1.
-card-chaleur_2 = Heat +2
+    .text = The cake { $family ->
+    [heat] grows
+   *[cooling] shrinks
+} by { $value ->
+    [0] a mystery value, 1 to { $numbers-mystery }
+   *[other] { $value }
+}.
+any-goal = Glutton goal
     .grammar = s
-    .text = The cake grows by 2.
-card-chaleur_3 = Heat +3
-    .grammar = s
-    .text = The cake grows by 3.
-card-chaleur_4 = Heat +4
-    .grammar = s
-    .text = The cake grows by 4.
-card-chaleur_5 = Heat +5
-    .grammar = s
-    .text = The cake grows by 5.
-card-chaleur_mystere = Heat ?
-    .within = Heat “?”
-    .grammar = s
-    .text = The cake grows by a mystery value, 1 to 5.
-card-refroidissement_1 = Cooling −1
-    .grammar = s
-    .text = The cake shrinks by 1.
-card-refroidissement_2 = Cooling −2
-    .grammar = s
-    .text = The cake shrinks by 2.
-card-refroidissement_3 = Cooling −3
-    .grammar = s
-    .text = The cake shrinks by 3.
-card-refroidissement_4 = Cooling −4
-    .grammar = s
-    .text = The cake shrinks by 4.
-card-refroidissement_5 = Cooling −5
-    .grammar = s
-    .text = The cake shrinks by 5.
-card-refroidissement_mystere = Cooling ?
-    .within = Cooling “?”
-    .grammar = s
-    .text = The cake shrinks by a mystery value, 1 to 5.
+    .text = Glutton goal: no effect. The Glutton starts with { LETTERS($numbers-goals_dealt) } and must hold { LETTERS($numbers-goals_needed) } to steal the cake.
 card-coup_d_oeil_gourmand = Greedy Glance
     .grammar = s
     .text = Look in secret at another player’s whole hand and take a card of your choice.
@@ -47,16 +40,18 @@ card-accident_de_cuisine = Kitchen Accident
     .grammar = s
     .text = Another player’s next turn does not take place.
 card-maladresse = Butterfingers
-    .grammar = name
+    .within = Butterfingers card
+    .grammar = s
     .text = Another player must play a random card from their hand at once.
 card-four_elargi = Wider Oven
     .grammar = s
-    .text = The oven’s capacity goes up by a mystery value, 1 to 5.
+    .text = The oven’s capacity goes up by a mystery value, 1 to { $numbers-mystery }.
 card-four_retreci = Narrower Oven
     .grammar = s
-    .text = The oven’s capacity goes down by a mystery value, 1 to 5, but never below 1.
+    .text = The oven’s capacity goes down by a mystery value, 1 to { $numbers-mystery }, but never below 1.
 card-recuperation_d_ingredient = Salvage
-    .grammar = name
+    .within = Salvage card
+    .grammar = s
     .text = Take any card back from the discard pile.
 card-echange_de_tablier = Apron Swap
     .grammar = s
@@ -72,19 +67,14 @@ card-coup_de_boost = Boost
     .text = As a reaction: a Heat, a Cooling or an Oven card counts double.
 card-cerises_confites = Candied Cherries
     .grammar = p
-    .text = Glutton goal: no effect. The Glutton starts with two and must hold two to steal the cake.
 card-spirale_de_caramel = Caramel Spiral
     .grammar = s
-    .text = Glutton goal: no effect. The Glutton starts with two and must hold two to steal the cake.
 card-macarons_dores = Golden Macarons
     .grammar = p
-    .text = Glutton goal: no effect. The Glutton starts with two and must hold two to steal the cake.
 card-rosace_de_chantilly = Chantilly Rosette
     .grammar = s
-    .text = Glutton goal: no effect. The Glutton starts with two and must hold two to steal the cake.
 card-bonbons_gelifies = Jelly Sweets
     .grammar = p
-    .text = Glutton goal: no effect. The Glutton starts with two and must hold two to steal the cake.
 card-echange_d_ingredients = Ingredient Exchange
     .grammar = s
     .text = Every hand passes to the left.
@@ -102,7 +92,7 @@ card-four_deregle = Upside-down Oven
     .text = This round Heat makes the cake smaller and Cooling makes it bigger.
 card-eclaboussures = Splashes
     .grammar = p
-    .text = Whoever plays a Cooling card then turns up the top card of the deck and applies it.
+    .text = Whoever plays a Cooling card then turns up the top card of the pile and applies it.
 card-double_intensite = Double Strength
     .grammar = s
     .text = This round each Heat and each Cooling counts double; no Boosts.
@@ -139,7 +129,7 @@ card-farceur = Prankster
     .text = Make the cake explode.
 card-glouton = Glutton
     .grammar = s
-    .text = Steal the cake on your turn: it takes two Glutton goals in hand and a cake of the right size. You start with two of them.
+    .text = Steal the cake on your turn: it takes { LETTERS($numbers-goals_needed) } Glutton goals in hand and a cake of the right size. You start with { LETTERS($numbers-goals_dealt) } of them.
 
 # Questions and options
 question-card_to_play = Your turn: which card do you play?
@@ -170,7 +160,7 @@ event-roles_dealt = The roles are dealt in secret: { $patissiers ->
 } and { $gloutons } Glutton.
     .why = With three players, one of each; with four, one Prankster more; with five, one Pastry Chef more as well. The box has three Pranksters, but two play at most.
 event-steal_sizes = The Glutton may steal a cake of { $low } to { $high }.
-    .why = It takes two Glutton goals in hand as well; the Glutton starts with two.
+    .why = It takes { LETTERS($numbers-goals_needed) } Glutton goals in hand as well; the Glutton starts with { LETTERS($numbers-goals_dealt) }.
 event-round_began = { $round ->
     [1] The game begins! Round 1: { $event }.
    *[other] Round { $round }: { $event }.
@@ -193,7 +183,7 @@ event-reacted = { $target ->
 event-forced = Clumsy! { $seat } has to play { A($card) }.
     .why = Butterfingers has a random card played as if its player had chosen it (boom-10, boom-R6).
 event-turned_up = { $seat } turns up { A($card) }.
-    .why = Splashes and Express Service turn up the top card of the deck (boom-13, boom-14, boom-R8, boom-R10).
+    .why = Splashes and Express Service turn up the top card of the pile (boom-13, boom-14, boom-R8, boom-R10).
 event-aimed = { $seat } picks { $target }.
     .why = Whoever plays a forced or turned-up card chooses whom it hits (boom-10).
 event-cancelled = { THE($card) } { GENDER($card) ->
@@ -221,13 +211,19 @@ event-no_effect = { THE($card) } { GENDER($card) ->
 event-nothing_to_recover = The discard pile is empty: { $seat } takes nothing back.
     .why = Salvage takes a card from the discard pile, never itself (boom-R5).
 event-mystery = { THE($card) } is worth { $value }.
-    .why = The mystery value, 1 to 5, is drawn when the card takes effect (boom-08).
-event-size = { $change ->
-    [0] The cake stays at { $size }.
-   *[other] The cake is now { $size }.
+    .why = The mystery value, 1 to { $numbers-mystery }, is drawn when the card takes effect (boom-08).
+event-size = { $cause ->
+    [none] { $change ->
+        [0] The cake stays at { $size }.
+       *[other] The cake is now { $size }.
+    }
+   *[other] { THE($cause) } brings the cake to { $size }.
 }
-    .why = The size changes by the card’s amount and never falls below 0.
-event-capacity = The oven’s capacity is now { $capacity }.
+    .why = The size changes by the value of the card or the event and never falls below 0.
+event-capacity = { $change ->
+    [0] The oven’s capacity stays at { $capacity }.
+   *[other] The oven’s capacity is now { $capacity }.
+}
     .why = The capacity changes by a mystery value and never falls below 1.
 event-looked = { $seat } looks at { $target }’s hand.
     .why = The Greedy Glance shows the whole hand; then one card is taken from it.
@@ -262,7 +258,7 @@ event-deck_empty = There is no card left for { $seat } to draw: this is the last
 event-exploded = BOOM BADABOOM! A cake of { $size } in an oven of { $capacity }!
     .why = As soon as size or capacity changes and the cake reaches the capacity, it explodes (boom-07, boom-15).
 event-stole = { $seat } steals the cake, size { $size }!
-    .why = On their own turn only, with two Glutton goals in hand and a cake of the right size, the Glutton steals the cake.
+    .why = On their own turn only, with { LETTERS($numbers-goals_needed) } Glutton goals in hand and a cake of the right size, the Glutton steals the cake.
 event-counted_up = Baking is over: the cake is { $size }.
     .why = Without an explosion, the count comes after the last round and its closing effects (boom-R13).
 
@@ -280,6 +276,7 @@ text-turns-to-skip = { $n ->
     [one] will miss { $n } turn
    *[other] will miss { $n } turns
 }
+text-in-hand = in hand { $cards }
 text-turned = the other way round
 text-cancelled = cancelled
 ending-explosion = { $winners ->
@@ -292,8 +289,8 @@ ending-explosion = { $winners ->
     }!
 ending-theft = The Glutton has stolen the cake and wins alone!
     .won = { $winners } wins: the Glutton has stolen the cake!
-ending-glouton_counts = The Glutton still holds two goals and wins alone!
-    .won = { $winners } wins: the Glutton still holds two goals!
+ending-glouton_counts = The Glutton still holds { LETTERS($numbers-goals_needed) } goals and wins alone!
+    .won = { $winners } wins: the Glutton still holds { LETTERS($numbers-goals_needed) } goals!
 ending-patissiers_count = The cake is a success: the Pastry Chefs win!
     .won = The cake is a success: { $winners }, { $count ->
         [one] the Pastry Chef, wins
@@ -311,11 +308,11 @@ setting-numbers-printed = As printed
 setting-numbers-balanced = Balanced: Génoise in 5 rounds, theft from 14, one or two Pranksters among four
 setting-difficulty = Difficulty
 setting-difficulty-usual = Génoise; alone, Pièce Montée
-setting-difficulty-cupcake = Cupcake: oven 19, 7 rounds
-setting-difficulty-genoise = Génoise: oven 17, 8 rounds
-setting-difficulty-eclair = Éclair: oven 15, 11 rounds
-setting-difficulty-tarte_tatin = Tarte Tatin: oven 12, 13 rounds
-setting-difficulty-piece_montee = Pièce Montée: oven 10, 15 rounds
+setting-difficulty-cupcake = Cupcake: oven { $difficulties-cupcake-capacity }, { $difficulties-cupcake-rounds } rounds
+setting-difficulty-genoise = Génoise: oven { $difficulties-genoise-capacity }, { $difficulties-genoise-rounds } rounds
+setting-difficulty-eclair = Éclair: oven { $difficulties-eclair-capacity }, { $difficulties-eclair-rounds } rounds
+setting-difficulty-tarte_tatin = Tarte Tatin: oven { $difficulties-tarte_tatin-capacity }, { $difficulties-tarte_tatin-rounds } rounds
+setting-difficulty-piece_montee = Pièce Montée: oven { $difficulties-piece_montee-capacity }, { $difficulties-piece_montee-rounds } rounds
 setting-cooling = Cooling cards
 setting-cooling-mirrored = 24, like the Heat cards
 setting-cooling-listed = 19, as the book lists them
@@ -331,12 +328,12 @@ setting-draw = Drawing
 setting-draw-one = One card a turn
 setting-draw-refill = Fill up the hand
 setting-steal_window = Sizes that can be stolen
-setting-steal_window-book = 15 to 18 (from 14 if balanced)
+setting-steal_window-book = { $numbers-steal_low } to { $numbers-steal_high } (from 14 if balanced)
 setting-steal_window-scaled = 1 or 2 below capacity, from round 3
 setting-final_count = Final count
 setting-final_count-book = Two goals are enough for the Glutton
 setting-final_count-window = The size must be right too
-setting-first = First player
+setting-first = Who begins
 setting-first-lot = By lot
 setting-first-1 = Seat 1
 setting-first-2 = Seat 2
@@ -369,9 +366,29 @@ field-events_left_out = Events left out
 field-events_shown = Events
 field-timer = Timer
 field-hand = Hand
-field-draw = Deck
+field-draw = Pile
 field-stack = Cards in play
 field-discard = Discard pile
+
+# The rules in short
+rules-goal = A cake is rising in a moody oven. The Pastry Chefs want it whole, the Pranksters want it to explode, and the Glutton wants to steal it. Nobody knows who is who.
+rules-setup =
+    The cake measures { $numbers-size }; the capacity of the oven and the number of rounds follow from the difficulty.
+    With three or more, everybody gets a secret role; it stays secret to the end.
+    Everybody is dealt { $numbers-hand } cards ({ $numbers-solo_hand } when playing alone). The Glutton also gets { $numbers-goals_dealt } Glutton goals; the other goals join the pile.
+    Events have a pile of their own, as many as there are rounds; the Final Timer is among the last.
+rules-turn =
+    Each round begins with an event that bends the rules for everybody until the next round.
+    On your turn, play a card from your hand: Heat, Cooling or action. You must if you can.
+    After every card, anybody may react: cancel it, turn it round or double it. A reaction can itself be reacted to.
+    When nobody reacts any more, the top card takes effect.
+    Draw a card.
+rules-know =
+    If the size of the cake reaches the capacity of the oven, it explodes at once: the Pranksters win.
+    The Glutton wins with { LETTERS($numbers-goals_needed) } Glutton goals in hand on their own turn while the cake measures { $numbers-steal_low } to { $numbers-steal_high } (or, as the table is set, 1 or 2 below the capacity from round 3). The Glutton starts with { LETTERS($numbers-goals_dealt) } of them; the others are in the pile.
+    A “?” is drawn from 1 to { $numbers-mystery } at the moment the card takes effect.
+    With three: 1 Pastry Chef, 1 Prankster, 1 Glutton. With four: 1, 2 and 1. With five: 2, 2 and 1. With one or two players there are no roles: you win together if the cake survives.
+rules-end = When the final timer shows, or the pile is empty, finish the round. Without an explosion the Glutton wins with { LETTERS($numbers-goals_needed) } goals in hand; otherwise the Pastry Chefs do.
 
 # Rulings
 ruling-boom-01 = Turn and round
@@ -402,7 +419,7 @@ ruling-boom-09 = Two accidents
     .text = Two accidents cost two turns, entirely: no card, theft, draw or end-of-turn effect.
     .why = Each card must have its effect.
 ruling-boom-10 = Butterfingers
-    .text = The random card is played by its victim, who chooses its target; a reaction or decoration is discarded. No draw, no theft.
+    .text = The random card is played by its victim, who chooses its target; a reactive card or a goal is discarded. No draw, no theft.
     .why = It is not the victim’s turn.
 ruling-boom-11 = Targets
     .text = Targets are other players; with no possible target the card is played without effect.
@@ -412,7 +429,7 @@ ruling-boom-12 = The stack
     .why = The book lets reactions be countered without saying in which order.
 ruling-boom-13 = One splash
     .text = A card turned up is not “played”: no second splash.
-    .why = Otherwise one card could empty the deck.
+    .why = Otherwise one card could empty the pile.
 ruling-boom-14 = Express Service
     .text = A drawn card that cannot be played is discarded without effect, and there is no draw at the end of the turn.
     .why = The turn’s draw has already happened.
@@ -426,7 +443,7 @@ ruling-boom-17 = Who begins
     .text = The first player is drawn by lot, unless the table has chosen a seat.
     .why = The book lets whoever last ate cake begin, or a draw.
 ruling-boom-18 = Without a timer
-    .text = Alone one may play without a timer, as many rounds as possible: until the cake explodes or the deck is empty. When all events have been shown they are shuffled and come again.
+    .text = Alone one may play without a timer, as many rounds as possible: until the cake explodes or the pile is empty. When all events have been shown they are shuffled and come again.
     .why = The book asks to survive as long as possible.
 ruling-boom-19 = The score alone
     .text = A cake that explodes counts the rounds completed; a saved cake counts all the rounds that the game could have lasted.
@@ -435,7 +452,7 @@ ruling-boom-20 = The usual difficulty
     .text = Génoise for several players; alone, Pièce Montée.
     .why = Alone, a good player nearly always saves a Génoise, and can lose a Pièce Montée.
 ruling-boom-R1 = Who is asked
-    .text = For every card everybody is asked, from the left of its player on, the player last; passing is always possible. No reactions to a decoration, an event, or in a blackout.
+    .text = For every card everybody is asked, from the left of its player on, the player last; passing is always possible. No reactions to a goal, to an event, or in a Blackout.
     .why = So that being asked betrays nobody.
 ruling-boom-R2 = Cancelled card
     .text = A cancelled card leaves the stack with the Apron; nothing more can answer it.
@@ -444,28 +461,28 @@ ruling-boom-R3 = Sending on
     .text = The Return may name anybody but yourself, the card’s player included; if the effect is impossible then, nothing happens.
     .why = The book sets no limit.
 ruling-boom-R4 = Name first, choose later
-    .text = The target is named when playing; the card taken, the random card and mystery values are settled at resolution.
+    .text = The target is named when playing; the card taken, the random card and the mystery value are settled only when the card takes effect.
     .why = Reactions answer what is known.
 ruling-boom-R5 = The discard pile
-    .text = Cards go there when they leave the stack, so Salvage may take a reaction spent against it. It must take one if there is one; anybody may take a decoration.
+    .text = Cards go there when they leave the stack, so Salvage may take a reaction spent against it. It must take one if there is one; anybody may take a goal.
     .why = That is the natural order of a stack.
 ruling-boom-R6 = Forced card
-    .text = It opens a fresh stack once Butterfingers is done; it can be answered. A reaction or decoration is discarded without a window.
+    .text = It is played once Butterfingers is done, and can be answered. A reactive card or a goal is discarded, and nobody can react to it.
     .why = A card played is a card played.
-ruling-boom-R7 = Clumsy Round
+ruling-boom-R7 = The Butterfingers event
     .text = The lost card falls after the effect and before the theft check, only for the card of the turn, and not if none was played.
     .why = The event speaks of the card you play.
 ruling-boom-R8 = Splashes
-    .text = The printed card counts: a turned cold card splashes too, a forced one for its victim, a turned-up one never; empty deck: nothing.
+    .text = The printed card counts: a Cooling that was turned round splashes too, one played by force splashes for its player, a turned-up one never; with an empty pile nothing happens.
     .why = The event names the card, not what it does just now.
 ruling-boom-R9 = Being unable to draw
-    .text = A card is missing at the draw step, even one when filling up, or at Express Service; Broken Oven does not count.
-    .why = Only an empty deck ends the game.
+    .text = A card is missing at the end of the turn, even a single one to fill the hand, or at Express Service; a Broken Oven does not count.
+    .why = Only an empty pile ends the game.
 ruling-boom-R10 = The express card
-    .text = It is the card of the turn; a Glutton who draws a decoration plays and loses it; empty deck: last round.
+    .text = It is the card of the turn; a Glutton who draws a goal plays and loses it; with an empty pile this is the last round.
     .why = The event says to play it at once.
 ruling-boom-R11 = Cornered Glutton
-    .text = A Glutton whose only playable cards are decorations must play one; an action without a target is playable.
+    .text = A Glutton who can play nothing but goals must play one; an action that can aim at nobody may be played all the same.
     .why = Playing is compulsory (boom-06).
 ruling-boom-R12 = Accidents and direction
     .text = Accidents count turns, whichever way the round goes; with no turn left they do nothing. Left is the next player clockwise.
@@ -474,7 +491,7 @@ ruling-boom-R13 = End of turn, end of round
     .text = Theft, draw, then rising. End-of-round effects apply in the last round too, before the count.
     .why = That is the order of the book’s steps.
 ruling-boom-R14 = Filling the hand
-    .text = Up to five cards, seven for a Glutton with two decorations; a hand that large draws nothing. An empty hand is always visible.
+    .text = Up to five cards, seven for a Glutton with two goals; a hand that large draws nothing. An empty hand is always visible.
     .why = The book says both “one card” and “back to five”: the option decides.
 ruling-boom-R15 = Solo
     .text = The same timer, unless one plays without (boom-18); the score follows boom-19; you may react to your own cards; Ingredient Exchange does nothing.

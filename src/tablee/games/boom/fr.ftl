@@ -2,44 +2,40 @@ game-name = Boom Badaboom
 game-tagline = Un gâteau, un four capricieux, et quelqu’un qui triche.
 
 # Cards
-card-chaleur_1 = Chaleur +1
-    .grammar = f
-    .text = Le gâteau grossit de 1.
-card-chaleur_2 = Chaleur +2
-    .grammar = f
-    .text = Le gâteau grossit de 2.
-card-chaleur_3 = Chaleur +3
-    .grammar = f
-    .text = Le gâteau grossit de 3.
-card-chaleur_4 = Chaleur +4
-    .grammar = f
-    .text = Le gâteau grossit de 4.
-card-chaleur_5 = Chaleur +5
-    .grammar = f
-    .text = Le gâteau grossit de 5.
-card-chaleur_mystere = Chaleur ?
-    .within = Chaleur « ? »
-    .grammar = f
-    .text = Le gâteau grossit d’une valeur mystère, de 1 à 5.
-card-refroidissement_1 = Refroidissement −1
+any-thermal = { $family ->
+    [heat] Chaleur
+   *[cooling] Refroidissement
+}{ $value ->
+    [0] { " ?" }
+   *[other] { $family ->
+        [heat] { " +" }
+       *[cooling] { " −" }
+    }{ $value }
+}
+    .within = { $family ->
+    [heat] Chaleur
+   *[cooling] Refroidissement
+}{ $value ->
+    [0] { " « ? »" }
+   *[other] { $family ->
+        [heat] { " +" }
+       *[cooling] { " −" }
+    }{ $value }
+}
+    .grammar = { $family ->
+    [heat] f
+   *[cooling] m
+}
+    .text = Le gâteau { $family ->
+    [heat] grossit
+   *[cooling] rétrécit
+} { $value ->
+    [0] d’une valeur mystère, de 1 à { $numbers-mystery }
+   *[other] de { $value }
+}.
+any-goal = Objectif Glouton
     .grammar = m
-    .text = Le gâteau rétrécit de 1.
-card-refroidissement_2 = Refroidissement −2
-    .grammar = m
-    .text = Le gâteau rétrécit de 2.
-card-refroidissement_3 = Refroidissement −3
-    .grammar = m
-    .text = Le gâteau rétrécit de 3.
-card-refroidissement_4 = Refroidissement −4
-    .grammar = m
-    .text = Le gâteau rétrécit de 4.
-card-refroidissement_5 = Refroidissement −5
-    .grammar = m
-    .text = Le gâteau rétrécit de 5.
-card-refroidissement_mystere = Refroidissement ?
-    .within = Refroidissement « ? »
-    .grammar = m
-    .text = Le gâteau rétrécit d’une valeur mystère, de 1 à 5.
+    .text = Objectif Glouton : sans effet. Le Glouton en a { LETTERS($numbers-goals_dealt) } dès le départ et doit en garder { LETTERS($numbers-goals_needed) } en main pour voler le gâteau.
 card-coup_d_oeil_gourmand = Coup d’œil gourmand
     .grammar = m
     .text = Regarde en secret toute la main d’un autre joueur et prends-lui une carte de ton choix.
@@ -51,10 +47,10 @@ card-maladresse = Maladresse
     .text = Un autre joueur doit jouer aussitôt une carte de sa main, au hasard.
 card-four_elargi = Four élargi
     .grammar = m
-    .text = La capacité du four augmente d’une valeur mystère, de 1 à 5.
+    .text = La capacité du four augmente d’une valeur mystère, de 1 à { $numbers-mystery }.
 card-four_retreci = Four rétréci
     .grammar = m
-    .text = La capacité du four baisse d’une valeur mystère, de 1 à 5, mais jamais sous 1.
+    .text = La capacité du four baisse d’une valeur mystère, de 1 à { $numbers-mystery }, mais jamais sous 1.
 card-recuperation_d_ingredient = Récupération d’ingrédient
     .grammar = f
     .text = Reprends dans la défausse une carte de ton choix.
@@ -72,19 +68,14 @@ card-coup_de_boost = Coup de boost
     .text = En réaction : une Chaleur, un Refroidissement ou un Four compte double.
 card-cerises_confites = Cerises confites
     .grammar = fp
-    .text = Objectif Glouton : sans effet. Le Glouton en a deux dès le départ et doit en garder deux en main pour voler le gâteau.
 card-spirale_de_caramel = Spirale de caramel
     .grammar = f
-    .text = Objectif Glouton : sans effet. Le Glouton en a deux dès le départ et doit en garder deux en main pour voler le gâteau.
 card-macarons_dores = Macarons dorés
     .grammar = mp
-    .text = Objectif Glouton : sans effet. Le Glouton en a deux dès le départ et doit en garder deux en main pour voler le gâteau.
 card-rosace_de_chantilly = Rosace de chantilly
     .grammar = f
-    .text = Objectif Glouton : sans effet. Le Glouton en a deux dès le départ et doit en garder deux en main pour voler le gâteau.
 card-bonbons_gelifies = Bonbons gélifiés
     .grammar = mp
-    .text = Objectif Glouton : sans effet. Le Glouton en a deux dès le départ et doit en garder deux en main pour voler le gâteau.
 card-echange_d_ingredients = Échange d’Ingrédients
     .grammar = m
     .text = Chacun passe toute sa main à son voisin de gauche.
@@ -139,7 +130,7 @@ card-farceur = Farceur
     .text = Fais exploser le gâteau.
 card-glouton = Glouton
     .grammar = m
-    .text = Vole le gâteau à ton tour : il faut deux cartes Objectif Glouton en main et un gâteau de la bonne taille. Tu commences avec deux de ces cartes.
+    .text = Vole le gâteau à ton tour : il faut { LETTERS($numbers-goals_needed) } cartes Objectif Glouton en main et un gâteau de la bonne taille. Tu commences avec { LETTERS($numbers-goals_dealt) } de ces cartes.
 
 # Questions and options
 question-card_to_play = À toi : quelle carte joues-tu ?
@@ -170,7 +161,7 @@ event-roles_dealt = Les rôles sont distribués en secret : { $patissiers ->
 } et { $gloutons } Glouton.
     .why = À trois, un de chaque ; à quatre, un Farceur de plus ; à cinq, un Pâtissier de plus encore. La boîte a trois Farceurs, mais deux jouent au plus.
 event-steal_sizes = Le Glouton peut voler un gâteau de { $low } à { $high }.
-    .why = Il faut aussi deux cartes Objectif Glouton en main ; il en a deux dès le départ.
+    .why = Il faut aussi { LETTERS($numbers-goals_needed) } cartes Objectif Glouton en main ; il en a { LETTERS($numbers-goals_dealt) } dès le départ.
 event-round_began = { $round ->
     [1] La partie commence ! Manche 1 : { $event }.
    *[other] Manche { $round } : { $event }.
@@ -224,13 +215,19 @@ event-no_effect = { LE($card) } { GENDER($card) ->
 event-nothing_to_recover = La défausse est vide : { $seat } ne reprend rien.
     .why = La Récupération d’ingrédient prend une carte de la défausse, jamais elle-même (boom-R5).
 event-mystery = { LE($card) } vaut { $value }.
-    .why = La valeur mystère, de 1 à 5, est tirée quand la carte prend effet (boom-08).
-event-size = { $change ->
-    [0] Le gâteau reste à { $size }.
-   *[other] Le gâteau passe à { $size }.
+    .why = La valeur mystère, de 1 à { $numbers-mystery }, est tirée quand la carte prend effet (boom-08).
+event-size = { $cause ->
+    [none] { $change ->
+        [0] Le gâteau reste à { $size }.
+       *[other] Le gâteau passe à { $size }.
+    }
+   *[other] { LE($cause) } fait passer le gâteau à { $size }.
 }
-    .why = La taille change du montant de la carte, et ne descend jamais sous 0.
-event-capacity = La capacité du four passe à { $capacity }.
+    .why = La taille change de la valeur de la carte ou de l’événement, et ne descend jamais sous 0.
+event-capacity = { $change ->
+    [0] La capacité du four reste à { $capacity }.
+   *[other] La capacité du four passe à { $capacity }.
+}
     .why = La capacité change d’une valeur mystère, et ne descend jamais sous 1.
 event-looked = { $seat } regarde la main { DE($target) }.
     .why = Le Coup d’œil gourmand montre toute la main, puis on y prend une carte.
@@ -242,13 +239,13 @@ event-took = { $card ->
 event-recovered = { $seat } reprend { UN($card) } dans la défausse.
     .why = La Récupération prend une carte de la défausse, jamais elle-même (boom-R5).
 event-swapped = { $seat } et { $target } échangent leurs mains.
-    .why = L’Échange de tablier échange les mains entières.
+    .why = L’Échange de Tablier échange les mains entières.
 event-accident = { $target } passera son prochain tour.
     .why = L’Accident de cuisine compte en tours, quel que soit le sens de la manche (boom-09, boom-R12).
 event-no_turn_left = { $target } n’a plus de tour à jouer : l’accident ne change rien.
     .why = Un Accident de cuisine sur qui n’a plus de tour ne fait rien (boom-R12).
 event-passed_left = Chacun passe sa main à son voisin de gauche.
-    .why = Échange d’ingrédients : à gauche, c’est le joueur suivant (boom-R12).
+    .why = Échange d’Ingrédients : à gauche, c’est le joueur suivant (boom-R12).
 event-revealed = { $seat } montre { UN($card) }.
     .why = Inventaire surprise : une carte au hasard, qui reste en main.
 event-fumbled = { $seat } laisse tomber { UN($card) }.
@@ -265,7 +262,7 @@ event-deck_empty = Il n’y a plus de carte à piocher pour { $seat } : c’es
 event-exploded = BOOM BADABOOM ! Un gâteau de { $size } dans un four de { $capacity } !
     .why = Dès que la taille ou la capacité change et que le gâteau atteint la capacité, il explose (boom-07, boom-15).
 event-stole = { $seat } vole le gâteau, qui fait { $size } !
-    .why = À son tour seulement, avec deux cartes Objectif Glouton en main et un gâteau de la bonne taille, le Glouton vole le gâteau.
+    .why = À son tour seulement, avec { LETTERS($numbers-goals_needed) } cartes Objectif Glouton en main et un gâteau de la bonne taille, le Glouton vole le gâteau.
 event-counted_up = La cuisson est finie : le gâteau fait { $size }.
     .why = Sans explosion, on compte après la dernière manche et ses effets de fin (boom-R13).
 
@@ -283,6 +280,7 @@ text-turns-to-skip = { $n ->
     [one] passera { $n } tour
    *[other] passera { $n } tours
 }
+text-in-hand = en main { $cards }
 text-turned = à l’envers
 text-cancelled = annulée
 ending-explosion = { $winners ->
@@ -295,11 +293,11 @@ ending-explosion = { $winners ->
     } !
 ending-theft = Le Glouton a volé le gâteau : il gagne seul !
     .won = { $winners } gagne : le Glouton a volé le gâteau !
-ending-glouton_counts = Le Glouton a encore deux cartes Objectif en main : il gagne seul !
-    .won = { $winners } gagne : le Glouton a encore deux cartes Objectif en main !
+ending-glouton_counts = Le Glouton a encore { LETTERS($numbers-goals_needed) } cartes Objectif en main : il gagne seul !
+    .won = { $winners } gagne : le Glouton a encore { LETTERS($numbers-goals_needed) } cartes Objectif en main !
 ending-patissiers_count = Le gâteau est réussi : les Pâtissiers gagnent !
     .won = Le gâteau est réussi : { $winners }, { $count ->
-        [one] Pâtissier, gagne
+        [one] le Pâtissier, gagne
         *[other] les Pâtissiers, gagnent
     } !
 ending-cake_saved = Le gâteau est réussi : tout le monde gagne !
@@ -314,11 +312,11 @@ setting-numbers-printed = Comme imprimé
 setting-numbers-balanced = Équilibré : Génoise en 5 manches, vol dès 14, un ou deux Farceurs à quatre
 setting-difficulty = Difficulté
 setting-difficulty-usual = Génoise ; seul, Pièce Montée
-setting-difficulty-cupcake = Cupcake : four de 19, 7 manches
-setting-difficulty-genoise = Génoise : four de 17, 8 manches
-setting-difficulty-eclair = Éclair : four de 15, 11 manches
-setting-difficulty-tarte_tatin = Tarte Tatin : four de 12, 13 manches
-setting-difficulty-piece_montee = Pièce Montée : four de 10, 15 manches
+setting-difficulty-cupcake = Cupcake : four de { $difficulties-cupcake-capacity }, { $difficulties-cupcake-rounds } manches
+setting-difficulty-genoise = Génoise : four de { $difficulties-genoise-capacity }, { $difficulties-genoise-rounds } manches
+setting-difficulty-eclair = Éclair : four de { $difficulties-eclair-capacity }, { $difficulties-eclair-rounds } manches
+setting-difficulty-tarte_tatin = Tarte Tatin : four de { $difficulties-tarte_tatin-capacity }, { $difficulties-tarte_tatin-rounds } manches
+setting-difficulty-piece_montee = Pièce Montée : four de { $difficulties-piece_montee-capacity }, { $difficulties-piece_montee-rounds } manches
 setting-cooling = Cartes Refroidissement
 setting-cooling-mirrored = 24, comme les cartes Chaleur
 setting-cooling-listed = 19, comme la liste du livret
@@ -334,12 +332,12 @@ setting-draw = Pioche
 setting-draw-one = Une carte par tour
 setting-draw-refill = Compléter sa main
 setting-steal_window = Tailles où l’on peut voler
-setting-steal_window-book = De 15 à 18 (dès 14 si équilibré)
+setting-steal_window-book = De { $numbers-steal_low } à { $numbers-steal_high } (dès 14 si équilibré)
 setting-steal_window-scaled = 1 ou 2 sous la capacité, dès la manche 3
 setting-final_count = Décompte final
 setting-final_count-book = Deux cartes Objectif suffisent au Glouton
 setting-final_count-window = Il faut aussi la bonne taille
-setting-first = Premier joueur
+setting-first = Qui commence
 setting-first-lot = Au hasard
 setting-first-1 = Place 1
 setting-first-2 = Place 2
@@ -376,6 +374,26 @@ field-draw = Pioche
 field-stack = Cartes en jeu
 field-discard = Défausse
 
+# The rules in short
+rules-goal = Un gâteau gonfle dans un four capricieux. Les Pâtissiers veulent le sortir entier, les Farceurs le faire exploser, et le Glouton le voler. Personne ne sait qui est qui.
+rules-setup =
+    Le gâteau mesure { $numbers-size } ; la capacité du four et le nombre de manches dépendent de la difficulté choisie.
+    À trois ou plus, chacun reçoit un rôle secret ; il reste secret jusqu’à la fin.
+    Chacun reçoit { $numbers-hand } cartes ({ $numbers-solo_hand } si l’on joue seul). Le Glouton reçoit en plus { $numbers-goals_dealt } cartes Objectif Glouton ; les autres cartes Objectif rejoignent la pioche.
+    Les événements ont leur propre pile, autant que de manches ; le Minuteur final est parmi les derniers.
+rules-turn =
+    Chaque manche commence par un événement, qui change la règle pour tous jusqu’à la manche suivante.
+    À ton tour, joue une carte de ta main : Chaleur, Refroidissement ou Action. C’est obligatoire si tu le peux.
+    Après chaque carte, tout le monde peut réagir : annuler, renvoyer ou doubler. Une réaction peut elle-même recevoir une réaction.
+    Quand plus personne ne réagit, la carte du dessus prend effet.
+    Pioche une carte.
+rules-know =
+    Si la taille du gâteau atteint la capacité du four, il explose aussitôt : les Farceurs gagnent.
+    Le Glouton gagne s’il a { LETTERS($numbers-goals_needed) } cartes Objectif Glouton en main à son propre tour et que le gâteau fait de { $numbers-steal_low } à { $numbers-steal_high } (ou selon le réglage : 1 ou 2 sous la capacité, dès la manche 3). Il commence avec { LETTERS($numbers-goals_dealt) } de ces cartes ; les autres sont dans la pioche.
+    Une valeur « ? » est tirée de 1 à { $numbers-mystery }, au moment où la carte prend effet.
+    À trois : 1 Pâtissier, 1 Farceur, 1 Glouton. À quatre : 1, 2 et 1. À cinq : 2, 2 et 1. À un ou deux, il n’y a pas de rôles : on gagne ensemble si le gâteau survit.
+rules-end = Au Minuteur final, ou si la pioche est vide, on finit la manche. Sans explosion, le Glouton gagne s’il a { LETTERS($numbers-goals_needed) } cartes Objectif Glouton en main ; sinon, ce sont les Pâtissiers.
+
 # Rulings
 ruling-boom-01 = Tour et manche
     .text = « Tour » veut dire manche sur un événement, et tour d’un joueur quand le livret parle de chaque joueur.
@@ -393,7 +411,7 @@ ruling-boom-05 = Le minuteur
     .text = Le minuteur sort dans l’une des trois dernières manches de la difficulté choisie.
     .why = L’exemple du livret, manches 8 à 10, est exactement ce cas pour dix manches.
 ruling-boom-06 = Jouer est obligatoire
-    .text = Si tu as une carte jouable, tu dois en jouer une ; sinon tu passes à l’étape du vol.
+    .text = Si tu peux jouer une carte, tu dois en jouer une ; sinon on regarde tout de suite si le Glouton vole.
     .why = Le livret ne prévoit pas qu’on passe.
 ruling-boom-07 = Pas d’explosion au départ
     .text = Le départ ne compte pas comme un changement : à la Pièce Montée on commence à 10 sur 10.
@@ -405,7 +423,7 @@ ruling-boom-09 = Deux accidents
     .text = Deux accidents font passer deux tours, en entier : ni carte, ni vol, ni pioche, ni effet de fin de tour.
     .why = Chaque carte doit avoir son effet.
 ruling-boom-10 = Maladresse
-    .text = La carte au hasard est jouée par sa victime, qui en choisit la cible ; réaction ou décoration : défaussée. Ni pioche ni vol.
+    .text = La victime joue la carte tirée au hasard et choisit sur qui elle tombe ; une carte réactive ou Objectif Glouton est défaussée sans effet. Ni pioche ni vol.
     .why = Ce n’est pas le tour de la victime.
 ruling-boom-11 = Les cibles
     .text = On vise un autre joueur ; sans cible possible la carte se joue sans effet.
@@ -417,7 +435,7 @@ ruling-boom-13 = Éclaboussure unique
     .text = Une carte retournée n’est pas « jouée » : pas de seconde éclaboussure.
     .why = Sinon une seule carte pourrait vider la pioche.
 ruling-boom-14 = Service express
-    .text = La carte piochée injouable est défaussée sans effet, et on ne pioche pas à la fin du tour.
+    .text = Une carte piochée qu’on ne peut pas jouer est défaussée sans effet, et on ne pioche pas à la fin du tour.
     .why = La pioche du tour a déjà eu lieu.
 ruling-boom-15 = L’explosion d’abord
     .text = Une explosion passe avant un vol.
@@ -438,7 +456,7 @@ ruling-boom-20 = La difficulté habituelle
     .text = À plusieurs, la Génoise ; seul, la Pièce Montée.
     .why = Seul, un bon joueur sauve presque toujours une Génoise ; il peut perdre une Pièce Montée.
 ruling-boom-R1 = Qui est interrogé
-    .text = À chaque carte, tous les joueurs sont interrogés, à partir de la gauche de celui qui l’a jouée, lui en dernier ; on peut toujours laisser faire. Pas de réaction à une décoration, à un événement, ni pendant une panne.
+    .text = À chaque carte, tous les joueurs sont interrogés, à partir de la gauche de celui qui l’a jouée, lui en dernier ; on peut toujours laisser faire. Pas de réaction à une carte Objectif Glouton, à un événement, ni pendant une Panne d’électricité.
     .why = Ainsi la question ne trahit pas qui a de quoi répondre.
 ruling-boom-R2 = Carte annulée
     .text = Une carte annulée quitte la pile avec le Tablier, sans nouvelle réaction possible.
@@ -447,28 +465,28 @@ ruling-boom-R3 = Renvoyer
     .text = Le Renvoi peut viser tout autre joueur que toi, celui qui a joué la carte compris ; si l’effet devient impossible, rien ne se passe.
     .why = Le livret ne limite pas le choix.
 ruling-boom-R4 = Nommer, puis choisir
-    .text = La cible est nommée en jouant ; carte prise, carte au hasard et valeurs mystère sont réglées à la résolution.
+    .text = On dit sur qui en jouant la carte ; ce qu’on prend, la carte au hasard et la valeur mystère ne se décident que quand elle prend effet.
     .why = On réagit à ce qui est connu.
 ruling-boom-R5 = La défausse
-    .text = Les cartes y vont en quittant la pile : une Récupération peut donc prendre une réaction dépensée contre elle. Elle doit prendre une carte s’il y en a, et tous peuvent prendre une décoration.
+    .text = Les cartes y vont en quittant la pile : une Récupération peut donc prendre une réaction dépensée contre elle. Elle doit prendre une carte s’il y en a, et tous peuvent prendre un Objectif Glouton.
     .why = C’est l’ordre naturel d’une pile.
 ruling-boom-R6 = Carte forcée
-    .text = Elle ouvre une nouvelle pile une fois la Maladresse résolue ; on peut y réagir. Réaction ou décoration : défaussée sans réaction possible.
+    .text = Elle se joue une fois la Maladresse terminée, et on peut y réagir. Une carte réactive ou Objectif Glouton est défaussée, sans réaction possible.
     .why = Une carte jouée reste une carte jouée.
-ruling-boom-R7 = Maladresse générale
+ruling-boom-R7 = L’événement Maladresse
     .text = La carte perdue tombe après l’effet et avant le vol, seulement pour la carte du tour, et pas si rien n’a été joué.
     .why = L’événement parle de ta carte jouée.
 ruling-boom-R8 = Éclaboussures
-    .text = C’est la carte imprimée qui compte : un froid inversé éclabousse aussi, un froid forcé éclabousse pour sa victime, une carte retournée jamais ; pioche vide : rien.
-    .why = L’événement nomme la carte, non son effet du moment.
+    .text = C’est la carte imprimée qui compte : un Refroidissement inversé éclabousse aussi, un Refroidissement joué par maladresse éclabousse pour qui le joue, une carte retournée jamais ; si la pioche est vide, rien ne se passe.
+    .why = L’événement nomme la carte, pas son effet du moment.
 ruling-boom-R9 = Ne pas pouvoir piocher
-    .text = Il manque une carte à l’étape de pioche, même une seule en complétant, ou au Service express ; Four en panne ne compte pas.
+    .text = Il manque une carte à la fin du tour, même une seule pour compléter sa main, ou au Service express ; un Four en panne ne compte pas.
     .why = Seule une pioche vide finit la partie.
 ruling-boom-R10 = La carte express
-    .text = C’est la carte du tour ; un Glouton qui tire une décoration la joue et la perd ; pioche vide : dernière manche.
+    .text = C’est la carte du tour ; un Glouton qui tire un Objectif le joue et le perd ; si la pioche est vide, c’est la dernière manche.
     .why = L’événement dit de la jouer tout de suite.
 ruling-boom-R11 = Glouton coincé
-    .text = Un Glouton qui n’a que des décorations jouables doit en jouer une ; une action sans cible est jouable.
+    .text = Un Glouton qui ne peut jouer que des Objectifs doit en jouer un ; une action qui ne peut viser personne se joue quand même.
     .why = Jouer est obligatoire (boom-06).
 ruling-boom-R12 = Accident et sens
     .text = Un accident compte les tours, dans un sens ou dans l’autre ; sans tour restant il ne fait rien. La gauche est le joueur suivant.
@@ -477,10 +495,10 @@ ruling-boom-R13 = Fin de tour, fin de manche
     .text = Vol, pioche, puis gonflement. Les effets de fin de manche valent aussi à la dernière, avant le décompte.
     .why = C’est l’ordre des étapes du livret.
 ruling-boom-R14 = Compléter sa main
-    .text = Jusqu’à cinq cartes, sept pour un Glouton avec deux décorations ; une main déjà aussi grande ne pioche pas. Une main vide se voit toujours.
+    .text = Jusqu’à cinq cartes, sept pour un Glouton avec deux Objectifs ; une main déjà aussi grande ne pioche pas. Une main vide se voit toujours.
     .why = Le livret dit « une carte » et « revenir à cinq » : l’option tranche.
 ruling-boom-R15 = Solo
-    .text = Même minuteur, sauf si l’on joue sans (boom-18) ; le score suit boom-19 ; on peut réagir à ses propres cartes ; l’Échange d’ingrédients ne fait rien.
+    .text = Même minuteur, sauf si l’on joue sans (boom-18) ; le score suit boom-19 ; on peut réagir à ses propres cartes ; l’Échange d’Ingrédients ne fait rien.
     .why = Le livret demande seulement de survivre.
 ruling-boom-R16 = Parler
     .text = Avec des rôles on parle librement ; en coopération seulement par émotes.

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import Any
 
 from tablee.games.boom.rules import goals_in, steals_at
 from tablee.kernel.telling import Teller
+from tablee.lab.drawing import Player, caption, picture, players
 
 COLOURS = {"patissier": "#1f5c93", "farceur": "#b8321f", "glouton": "#5d7a1f", "cook": "#734a4e"}
-INK, SOFT, PAPER, TRIM = "#3d1622", "#734a4e", "#fff7ea", "#d9a441"
+INK, SOFT, TRIM = "#3d1622", "#734a4e", "#d9a441"
 SCALE_LEFT, SCALE_WIDE, SCALE_Y = 20, 320, 158
 FLOOR = 140  # where the cake stands
 
@@ -28,8 +28,9 @@ BURST = "M0-46 12-16 44-26 22 2 46 26 12 18 0 48-12 18-46 26-22 2-44-26-12-16Z"
 
 def draw(g: Any, teller: Teller) -> str:
     """The whole table, nothing hidden, as one picture of 360 by 260."""
-    parts = [_oven(g), _scale(g), _caption(g, teller), *[_seat(g, teller, seat) for seat in range(g.seats)]]
-    return f'<svg viewBox="0 0 360 260" role="img" aria-label="{escape(_said(g, teller))}">{"".join(parts)}</svg>'
+    head = caption(f"{g.round} · {_event(g, teller)}", f"{g.cake} / {g.capacity}")
+    seats = players(g, teller, [_player(g, teller, seat) for seat in range(g.seats)])
+    return picture(_said(g, teller), _oven(g), _scale(g), head, seats)
 
 
 def cover() -> str:
@@ -70,30 +71,9 @@ def _scale(g: Any) -> str:
     return line + "".join(band if g.seats > 2 else []) + end + dot
 
 
-def _caption(g: Any, teller: Teller) -> str:
-    number = f"{g.cake} / {g.capacity}"
-    return _text(20, 17, f"{g.round} · {_event(g, teller)}", 13, "start") + _text(340, 17, number, 15, "end", "700")
-
-
-def _seat(g: Any, teller: Teller, seat: int) -> str:
+def _player(g: Any, teller: Teller, seat: int) -> Player:
     """A role, how many cards are held and how many of them are goals."""
-    wide = 340 / g.seats
     role = str(g.kind_names[g.kinds[g.role[seat][0]]]) if len(g.role[seat]) else "cook"
-    won = bool(g.over and g.winners >> seat & 1)
-    left, colour = 10 + wide * seat, COLOURS.get(role, SOFT)
-    edge = f'stroke="{TRIM}" stroke-width="4"' if won else f'stroke="{colour}" stroke-width="1"'
-    box = f'<rect x="{left + 2:.1f}" y="180" width="{wide - 4:.1f}" height="72" rx="9" fill="{PAPER}" {edge}/>'
-    band = f'<rect x="{left + 2:.1f}" y="180" width="{wide - 4:.1f}" height="21" rx="9" fill="{colour}"/>'
-    middle, name = left + wide / 2, teller.card(role) if role != "cook" else ""
     goals = "★" * int(goals_in(g, g.hand[seat]))
-    lines = [
-        (194, name, 11, "#fff"),
-        (219, teller.players[seat], 11, INK),
-        (240, f"{len(g.hand[seat])} ▯ {goals}", 12, SOFT),
-    ]
-    return box + band + "".join(_text(middle, y, text, size, "middle", "600", ink) for y, text, size, ink in lines)
-
-
-def _text(x: float, y: float, text: str, size: int, anchor: str, weight: str = "600", ink: str = INK) -> str:
-    style = f'font-size="{size}" text-anchor="{anchor}" font-weight="{weight}" fill="{ink}"'
-    return f'<text x="{x:.1f}" y="{y}" {style}>{escape(text)}</text>'
+    name = teller.card(role) if role != "cook" else ""
+    return Player(name, COLOURS.get(role, SOFT), (f"{len(g.hand[seat])} ▯ {goals}",))

@@ -219,9 +219,9 @@ def reveal_one_each(g: Boom) -> None:
 
 def end_round(g: Boom) -> None:
     if event(g) == VENTILATION_D_URGENCE and g.cake > 15:
-        grow(g, -3)
+        grow_by_event(g, -3)
     elif event(g) == RECHAUFFAGE_AUTOMATIQUE and g.cake < 10:
-        grow(g, 2)
+        grow_by_event(g, 2)
     if g.over:
         return
     if g.last_round:
@@ -336,7 +336,7 @@ def deck_ran_out(g: Boom, seat: Seat) -> None:
 
 def end_turn(g: Boom, seat: Seat) -> None:
     if event(g) == GONFLEMENT_PROGRESSIF:
-        grow(g, 1)
+        grow_by_event(g, 1)
 
 
 # -- Size, capacity and the end -----------------------------------------------------------
@@ -358,19 +358,24 @@ def fumbles(g: Boom) -> bool:
     return event(g) == MALADRESSE_GENERALE
 
 
-def grow(g: Boom, amount: i64) -> None:
+def grow(g: Boom, amount: i64, cause: i64 = -1) -> None:
+    """The cake changes; `cause` is the event that does it, if no card just played does."""
     before = g.cake
     g.cake = min(400, max(0, before + amount))
+    g.tell("size", g.cake, g.cake - before, cause)
     if g.cake != before:
-        g.tell("size", g.cake, g.cake - before)
         check_explosion(g)
+
+
+def grow_by_event(g: Boom, amount: i64) -> None:
+    grow(g, amount, g.kind(g.events_shown[len(g.events_shown) - 1]))
 
 
 def widen(g: Boom, amount: i64) -> None:
     before = g.capacity
     g.capacity = min(400, max(1, before + amount))
+    g.tell("capacity", g.capacity, g.capacity - before)
     if g.capacity != before:
-        g.tell("capacity", g.capacity, g.capacity - before)
         check_explosion(g)
         if g.scaled_window and not g.over:
             tell_steal_sizes(g)

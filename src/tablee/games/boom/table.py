@@ -101,7 +101,7 @@ EVENTS: Final[dict[str, str]] = {
     "doubled": "card:Kind times",
     "no_effect": "card:Kind",
     "mystery": "card:Kind value",
-    "size": "size change",
+    "size": "size change cause:Kind",
     "capacity": "capacity change",
     "looked": "seat:Seat target:Seat",
     "took": "seat:Seat target:Seat !card:Kind",

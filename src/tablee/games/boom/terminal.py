@@ -75,9 +75,9 @@ def _known(view: View, teller: Teller, seat: int) -> list[str]:
 
 
 def _held(hand: object, teller: Teller) -> str:
-    """A hand whose cards are seen has its title; one that is only counted needs none."""
+    """Cards that are seen are said to be in hand, apart from the role; those that are only counted need no word."""
     text = pile_words(hand, teller)
-    return titled(teller, label(teller, "hand"), text) if isinstance(hand, list) and any(hand) else text
+    return teller.words.say("text-in-hand", cards=text) if isinstance(hand, list) and any(hand) else text
 
 
 def _stack(view: View, teller: Teller) -> list[str]:

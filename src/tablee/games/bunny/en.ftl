@@ -2,316 +2,97 @@ game-name = Bunny Boom
 game-tagline = Rabbits everywhere, and nobody wants them.
 
 # Cards
-card-violet_boulangerie_1 = Purple Bakery 1 – Renewal
-    .within = Purple Bakery 1 (Renewal)
-    .grammar = s
-    .text = Placed: replace the whole river. Passage: +2. River: a card of the pile face down before a player.
-card-violet_boulangerie_2 = Purple Bakery 2 – River Bunny Boom
-    .within = Purple Bakery 2 (River Bunny Boom)
-    .grammar = s
-    .text = Placed: after you draw from the river, 1 rabbit on each card left there. Passage: +1.
-card-violet_boulangerie_3 = Purple Bakery 3 – −1 and river
-    .within = Purple Bakery 3 (−1 and river)
-    .grammar = s
-    .text = Placed: lose 1 rabbit, then use a river effect. Passage: +1. River: put 2 of your rabbits on the village.
-card-violet_boulangerie_4 = Purple Bakery 4 – Share
-    .within = Purple Bakery 4 (Share)
-    .grammar = s
-    .text = Placed: give 1 of your rabbits to each other player. Passage: +3. River: give 1 rabbit to each other player.
-card-violet_boulangerie_5 = Purple Bakery 5 – Skeleton key
-    .within = Purple Bakery 5 (Skeleton key)
-    .grammar = s
-    .text = Placed: no penalty; on or under another card, the space closes. Passage: +2.
-card-renard_boulangerie = Bakery 3 – Fox
-    .within = Bakery 3 (Fox)
-    .grammar = s
-    .text = Placed: the fox runs here; each other player it meets takes 1 of your rabbits. Passage: +1.
-card-violet_moulin_1 = Purple Mill 1 – +1 and river
-    .within = Purple Mill 1 (+1 and river)
-    .grammar = s
-    .text = Placed: take 1 rabbit, then use a river effect. Passage: +1.
-card-violet_moulin_2 = Purple Mill 2 – Jump
-    .within = Purple Mill 2 (Jump)
-    .grammar = s
-    .text = Placed: jump over one card on your way. Passage: +3. River: fill your hand, then every hand goes to the right.
-card-violet_moulin_3 = Purple Mill 3 – −1 and river
-    .within = Purple Mill 3 (−1 and river)
-    .grammar = s
-    .text = Placed: lose 1 rabbit, then use a river effect. Passage: +2.
-card-violet_moulin_4 = Purple Mill 4 – Carrot
-    .within = Purple Mill 4 (Carrot)
-    .grammar = s
-    .text = Placed: lure another pawn here; its player gets the carrot. Passage: +2. River: 1 rabbit on each card of the village.
-card-violet_moulin_5 = Purple Mill 5 – Skeleton key
-    .within = Purple Mill 5 (Skeleton key)
-    .grammar = s
-    .text = Placed: no penalty; on or under another card, the space closes. Passage: +1. River: swap a card for a random one.
-card-terrier_moulin = Mill 3 – Burrow
-    .within = Mill 3 (Burrow)
-    .grammar = s
-    .text = Placed: take the burrow; whoever crosses a Burrow card takes 1 rabbit from its owner. Passage: +1.
-card-violet_potager_1 = Purple Garden 1 – +1 and river
-    .within = Purple Garden 1 (+1 and river)
-    .grammar = s
-    .text = Placed: take 1 rabbit, then use a river effect. Passage: +1. River: fill your hand, then every hand goes to the right.
-card-violet_potager_2 = Purple Garden 2 – Jump
-    .within = Purple Garden 2 (Jump)
-    .grammar = s
-    .text = Placed: jump over one card on your way. Passage: +3.
-card-violet_potager_3 = Purple Garden 3 – Bunny Boom
-    .within = Purple Garden 3 (Bunny Boom)
-    .grammar = s
-    .text = Placed: after the move, 1 rabbit on each card of the village. Passage: +2.
-card-violet_potager_4 = Purple Garden 4 – Share
-    .within = Purple Garden 4 (Share)
-    .grammar = s
-    .text = Placed: give 1 of your rabbits to each other player. Passage: +1. River: swap a card for a random one.
-card-violet_potager_5 = Purple Garden 5 – Homeward
-    .within = Purple Garden 5 (Homeward)
-    .grammar = s
-    .text = Placed: your pawn returns to the centre instead of moving. Passage: +2. River: put 2 of your rabbits on the village.
-card-renard_potager = Garden 3 – Fox
-    .within = Garden 3 (Fox)
-    .grammar = s
-    .text = Placed: the fox runs here; each other player it meets takes 1 of your rabbits. Passage: +1.
-card-violet_chapelle_1 = Purple Chapel 1 – +1 and river
-    .within = Purple Chapel 1 (+1 and river)
-    .grammar = s
-    .text = Placed: take 1 rabbit, then use a river effect. Passage: +1. River: 1 rabbit on each card of the village.
-card-violet_chapelle_2 = Purple Chapel 2 – Bunny Boom
-    .within = Purple Chapel 2 (Bunny Boom)
-    .grammar = s
-    .text = Placed: after the move, 1 rabbit on each card of the village. Passage: +1. River: fill your hand, then every hand goes to the right.
-card-violet_chapelle_3 = Purple Chapel 3 – −1 and river
-    .within = Purple Chapel 3 (−1 and river)
-    .grammar = s
-    .text = Placed: lose 1 rabbit, then use a river effect. Passage: +2.
-card-violet_chapelle_4 = Purple Chapel 4 – Carrot
-    .within = Purple Chapel 4 (Carrot)
-    .grammar = s
-    .text = Placed: lure another pawn here; its player gets the carrot. Passage: +3. River: give 1 rabbit to each other player.
-card-violet_chapelle_5 = Purple Chapel 5 – Homeward
-    .within = Purple Chapel 5 (Homeward)
-    .grammar = s
-    .text = Placed: your pawn returns to the centre instead of moving. Passage: +2.
-card-terrier_chapelle = Chapel 3 – Burrow
-    .within = Chapel 3 (Burrow)
-    .grammar = s
-    .text = Placed: take the burrow; whoever crosses a Burrow card takes 1 rabbit from its owner. Passage: +1.
-card-violet_taverne_1 = Purple Tavern 1 – Renewal
-    .within = Purple Tavern 1 (Renewal)
-    .grammar = s
-    .text = Placed: replace the whole river. Passage: +2. River: put 2 of your rabbits on the village.
-card-violet_taverne_2 = Purple Tavern 2 – Jump
-    .within = Purple Tavern 2 (Jump)
-    .grammar = s
-    .text = Placed: jump over one card on your way. Passage: +1. River: 1 rabbit on each card of the village.
-card-violet_taverne_3 = Purple Tavern 3 – Bunny Boom
-    .within = Purple Tavern 3 (Bunny Boom)
-    .grammar = s
-    .text = Placed: after the move, 1 rabbit on each card of the village. Passage: +2.
-card-violet_taverne_4 = Purple Tavern 4 – Carrot
-    .within = Purple Tavern 4 (Carrot)
-    .grammar = s
-    .text = Placed: lure another pawn here; its player gets the carrot. Passage: +1. River: a card of the pile face down before a player.
-card-violet_taverne_5 = Purple Tavern 5 – Homeward
-    .within = Purple Tavern 5 (Homeward)
-    .grammar = s
-    .text = Placed: your pawn returns to the centre instead of moving. Passage: +3.
-card-renard_taverne = Tavern 3 – Fox
-    .within = Tavern 3 (Fox)
-    .grammar = s
-    .text = Placed: the fox runs here; each other player it meets takes 1 of your rabbits. Passage: +1.
-card-violet_ferme_1 = Purple Farm 1 – +1 and river
-    .within = Purple Farm 1 (+1 and river)
-    .grammar = s
-    .text = Placed: take 1 rabbit, then use a river effect. Passage: +1.
-card-violet_ferme_2 = Purple Farm 2 – River Bunny Boom
-    .within = Purple Farm 2 (River Bunny Boom)
-    .grammar = s
-    .text = Placed: after you draw from the river, 1 rabbit on each card left there. Passage: +3. River: a card of the pile face down before a player.
-card-violet_ferme_3 = Purple Farm 3 – −1 and river
-    .within = Purple Farm 3 (−1 and river)
-    .grammar = s
-    .text = Placed: lose 1 rabbit, then use a river effect. Passage: +2. River: swap a card for a random one.
-card-violet_ferme_4 = Purple Farm 4 – Share
-    .within = Purple Farm 4 (Share)
-    .grammar = s
-    .text = Placed: give 1 of your rabbits to each other player. Passage: +2.
-card-violet_ferme_5 = Purple Farm 5 – Mega Bunny Boom
-    .within = Purple Farm 5 (Mega Bunny Boom)
-    .grammar = s
-    .text = Placed: after you draw from the river, 1 rabbit on each card of village and river, and to each other player. Passage: +1. River: give 1 rabbit to each other player.
-card-terrier_ferme = Farm 3 – Burrow
-    .within = Farm 3 (Burrow)
-    .grammar = s
-    .text = Placed: take the burrow; whoever crosses a Burrow card takes 1 rabbit from its owner. Passage: +1.
-card-orange_moulin_1 = Orange Mill 1 – Renewal
-    .within = Orange Mill 1 (Renewal)
-    .grammar = s
-    .text = Placed: replace the whole river. Passage: +2. River: a card of the pile face down before a player.
-card-orange_moulin_2 = Orange Mill 2 – River Bunny Boom
-    .within = Orange Mill 2 (River Bunny Boom)
-    .grammar = s
-    .text = Placed: after you draw from the river, 1 rabbit on each card left there. Passage: +1.
-card-orange_moulin_3 = Orange Mill 3 – −1 and river
-    .within = Orange Mill 3 (−1 and river)
-    .grammar = s
-    .text = Placed: lose 1 rabbit, then use a river effect. Passage: +1. River: put 2 of your rabbits on the village.
-card-orange_moulin_4 = Orange Mill 4 – Share
-    .within = Orange Mill 4 (Share)
-    .grammar = s
-    .text = Placed: give 1 of your rabbits to each other player. Passage: +3. River: give 1 rabbit to each other player.
-card-orange_moulin_5 = Orange Mill 5 – Skeleton key
-    .within = Orange Mill 5 (Skeleton key)
-    .grammar = s
-    .text = Placed: no penalty; on or under another card, the space closes. Passage: +2.
-card-renard_moulin = Mill 3 – Fox
-    .within = Mill 3 (Fox)
-    .grammar = s
-    .text = Placed: the fox runs here; each other player it meets takes 1 of your rabbits. Passage: +1.
-card-orange_potager_1 = Orange Garden 1 – +1 and river
-    .within = Orange Garden 1 (+1 and river)
-    .grammar = s
-    .text = Placed: take 1 rabbit, then use a river effect. Passage: +1.
-card-orange_potager_2 = Orange Garden 2 – Jump
-    .within = Orange Garden 2 (Jump)
-    .grammar = s
-    .text = Placed: jump over one card on your way. Passage: +3. River: fill your hand, then every hand goes to the right.
-card-orange_potager_3 = Orange Garden 3 – −1 and river
-    .within = Orange Garden 3 (−1 and river)
-    .grammar = s
-    .text = Placed: lose 1 rabbit, then use a river effect. Passage: +2.
-card-orange_potager_4 = Orange Garden 4 – Carrot
-    .within = Orange Garden 4 (Carrot)
-    .grammar = s
-    .text = Placed: lure another pawn here; its player gets the carrot. Passage: +2. River: 1 rabbit on each card of the village.
-card-orange_potager_5 = Orange Garden 5 – Skeleton key
-    .within = Orange Garden 5 (Skeleton key)
-    .grammar = s
-    .text = Placed: no penalty; on or under another card, the space closes. Passage: +1. River: swap a card for a random one.
-card-terrier_potager = Garden 3 – Burrow
-    .within = Garden 3 (Burrow)
-    .grammar = s
-    .text = Placed: take the burrow; whoever crosses a Burrow card takes 1 rabbit from its owner. Passage: +1.
-card-orange_chapelle_1 = Orange Chapel 1 – +1 and river
-    .within = Orange Chapel 1 (+1 and river)
-    .grammar = s
-    .text = Placed: take 1 rabbit, then use a river effect. Passage: +1. River: fill your hand, then every hand goes to the right.
-card-orange_chapelle_2 = Orange Chapel 2 – Jump
-    .within = Orange Chapel 2 (Jump)
-    .grammar = s
-    .text = Placed: jump over one card on your way. Passage: +3.
-card-orange_chapelle_3 = Orange Chapel 3 – Bunny Boom
-    .within = Orange Chapel 3 (Bunny Boom)
-    .grammar = s
-    .text = Placed: after the move, 1 rabbit on each card of the village. Passage: +2.
-card-orange_chapelle_4 = Orange Chapel 4 – Share
-    .within = Orange Chapel 4 (Share)
-    .grammar = s
-    .text = Placed: give 1 of your rabbits to each other player. Passage: +1. River: swap a card for a random one.
-card-orange_chapelle_5 = Orange Chapel 5 – Homeward
-    .within = Orange Chapel 5 (Homeward)
-    .grammar = s
-    .text = Placed: your pawn returns to the centre instead of moving. Passage: +2. River: put 2 of your rabbits on the village.
-card-renard_chapelle = Chapel 3 – Fox
-    .within = Chapel 3 (Fox)
-    .grammar = s
-    .text = Placed: the fox runs here; each other player it meets takes 1 of your rabbits. Passage: +1.
-card-orange_taverne_1 = Orange Tavern 1 – +1 and river
-    .within = Orange Tavern 1 (+1 and river)
-    .grammar = s
-    .text = Placed: take 1 rabbit, then use a river effect. Passage: +1. River: 1 rabbit on each card of the village.
-card-orange_taverne_2 = Orange Tavern 2 – Bunny Boom
-    .within = Orange Tavern 2 (Bunny Boom)
-    .grammar = s
-    .text = Placed: after the move, 1 rabbit on each card of the village. Passage: +1. River: fill your hand, then every hand goes to the right.
-card-orange_taverne_3 = Orange Tavern 3 – −1 and river
-    .within = Orange Tavern 3 (−1 and river)
-    .grammar = s
-    .text = Placed: lose 1 rabbit, then use a river effect. Passage: +2.
-card-orange_taverne_4 = Orange Tavern 4 – Carrot
-    .within = Orange Tavern 4 (Carrot)
-    .grammar = s
-    .text = Placed: lure another pawn here; its player gets the carrot. Passage: +3. River: give 1 rabbit to each other player.
-card-orange_taverne_5 = Orange Tavern 5 – Homeward
-    .within = Orange Tavern 5 (Homeward)
-    .grammar = s
-    .text = Placed: your pawn returns to the centre instead of moving. Passage: +2.
-card-terrier_taverne = Tavern 3 – Burrow
-    .within = Tavern 3 (Burrow)
-    .grammar = s
-    .text = Placed: take the burrow; whoever crosses a Burrow card takes 1 rabbit from its owner. Passage: +1.
-card-orange_ferme_1 = Orange Farm 1 – Renewal
-    .within = Orange Farm 1 (Renewal)
-    .grammar = s
-    .text = Placed: replace the whole river. Passage: +2. River: put 2 of your rabbits on the village.
-card-orange_ferme_2 = Orange Farm 2 – Jump
-    .within = Orange Farm 2 (Jump)
-    .grammar = s
-    .text = Placed: jump over one card on your way. Passage: +1. River: 1 rabbit on each card of the village.
-card-orange_ferme_3 = Orange Farm 3 – Bunny Boom
-    .within = Orange Farm 3 (Bunny Boom)
-    .grammar = s
-    .text = Placed: after the move, 1 rabbit on each card of the village. Passage: +2.
-card-orange_ferme_4 = Orange Farm 4 – Carrot
-    .within = Orange Farm 4 (Carrot)
-    .grammar = s
-    .text = Placed: lure another pawn here; its player gets the carrot. Passage: +1. River: a card of the pile face down before a player.
-card-orange_ferme_5 = Orange Farm 5 – Homeward
-    .within = Orange Farm 5 (Homeward)
-    .grammar = s
-    .text = Placed: your pawn returns to the centre instead of moving. Passage: +3.
-card-renard_ferme = Farm 3 – Fox
-    .within = Farm 3 (Fox)
-    .grammar = s
-    .text = Placed: the fox runs here; each other player it meets takes 1 of your rabbits. Passage: +1.
-card-orange_boulangerie_1 = Orange Bakery 1 – +1 and river
-    .within = Orange Bakery 1 (+1 and river)
-    .grammar = s
-    .text = Placed: take 1 rabbit, then use a river effect. Passage: +1.
-card-orange_boulangerie_2 = Orange Bakery 2 – River Bunny Boom
-    .within = Orange Bakery 2 (River Bunny Boom)
-    .grammar = s
-    .text = Placed: after you draw from the river, 1 rabbit on each card left there. Passage: +3. River: a card of the pile face down before a player.
-card-orange_boulangerie_3 = Orange Bakery 3 – −1 and river
-    .within = Orange Bakery 3 (−1 and river)
-    .grammar = s
-    .text = Placed: lose 1 rabbit, then use a river effect. Passage: +2. River: swap a card for a random one.
-card-orange_boulangerie_4 = Orange Bakery 4 – Share
-    .within = Orange Bakery 4 (Share)
-    .grammar = s
-    .text = Placed: give 1 of your rabbits to each other player. Passage: +2.
-card-orange_boulangerie_5 = Orange Bakery 5 – Mega Bunny Boom
-    .within = Orange Bakery 5 (Mega Bunny Boom)
-    .grammar = s
-    .text = Placed: after you draw from the river, 1 rabbit on each card of village and river, and to each other player. Passage: +1. River: give 1 rabbit to each other player.
-card-terrier_boulangerie = Bakery 3 – Burrow
-    .within = Bakery 3 (Burrow)
-    .grammar = s
-    .text = Placed: take the burrow; whoever crosses a Burrow card takes 1 rabbit from its owner. Passage: +1.
+any-cards = { any-cards.half }{ any-cards.house } { $value } – { any-cards.effect }
+    .within = { any-cards.half }{ any-cards.house } { $value } ({ any-cards.effect })
+    .grammar = s
+    .text = Placed: { $effect ->
+        [renouveau] replace the whole river
+        [boom_de_riviere] after you draw from the river, 1 rabbit on each card left there
+        [moins_un] lose 1 rabbit, then use a river effect
+        [partage] give 1 of your rabbits to each other player
+        [passe_partout] no penalty; on or under another card, the space closes
+        [renard] the fox runs here; each other player it meets takes 1 of your rabbits
+        [plus_un] take 1 rabbit, then use a river effect
+        [saut] jump over one card on your way
+        [carotte] lure another pawn here; its player gets the carrot
+        [terrier] take the burrow; whoever crosses a Burrow card takes 1 rabbit from its owner
+        [bunny_boom] after the move, 1 rabbit on each card of the village
+        [retour] your pawn returns to the centre instead of moving
+        [mega_boom] after you draw from the river, 1 rabbit on each card of village and river, and to each other player
+       *[other] ?
+    }. Passage: +{ $passage }.{ $river ->
+        [none] { "" }
+        [aucun] { "" }
+       *[other] { " River: " }{ any-cards.river }.
+    }
+    .river = { $river ->
+        [cachee] a card of the pile face down in front of a player
+        [deux] put 2 of your rabbits on the village
+        [partage] give 1 rabbit to each other player
+        [tourne] fill your hand, then every hand goes to the right
+        [boom] 1 rabbit on each card of the village
+        [echange] swap a card for a random one
+       *[other] ?
+    }
+    .house = { $family ->
+        [boulangerie] Bakery
+        [moulin] Mill
+        [potager] Garden
+        [chapelle] Chapel
+        [taverne] Tavern
+        [ferme] Farm
+       *[other] ?
+    }
+    .half = { $effect ->
+        [renard] { "" }
+        [terrier] { "" }
+       *[other] { $orange ->
+            [0] { "Purple " }
+           *[other] { $purple ->
+                [0] { "Orange " }
+               *[other] { "" }
+            }
+        }
+    }
+    .effect = { $effect ->
+        [renouveau] Renewal
+        [boom_de_riviere] River Bunny Boom
+        [moins_un] { "−1 and river" }
+        [partage] Share
+        [passe_partout] Skeleton key
+        [renard] Fox
+        [plus_un] { "+1 and river" }
+        [saut] Jump
+        [carotte] Carrot
+        [terrier] Burrow
+        [bunny_boom] Bunny Boom
+        [retour] Homeward
+        [mega_boom] Mega Bunny Boom
+       *[other] ?
+    }
 card-mairesse = Mayor
+    .within = Mayor card
     .grammar = s
-    .text = No family, no penalty: the space stays open, and the next card pays nothing. Passage: +1.
+    .text = No family, no penalty: the space stays open, and the next card pays nothing. Passage: +{ $passage }.
 card-joker = Joker
     .grammar = s
-    .text = No penalty: the space closes at once. Passage: +2.
+    .text = No penalty: the space closes at once. Passage: +{ $passage }.
 
 # Said in several places
 text-space = { $space ->
     [-1] in the centre
     [0] on the left, next to the centre
     [1] on the left, in the middle
-    [2] on the left, at the end
+    [2] on the left, at the far end
     [3] on the right, next to the centre
     [4] on the right, in the middle
-    [5] on the right, at the end
+    [5] on the right, at the far end
     [6] at the top, next to the centre
     [7] at the top, in the middle
-    [8] at the top, at the end
+    [8] at the top, at the far end
     [9] at the bottom, next to the centre
     [10] at the bottom, in the middle
-    [11] at the bottom, at the end
+    [11] at the bottom, at the far end
    *[other] in the village
 }
 text-rabbits = { $rabbits ->
@@ -350,7 +131,7 @@ text-down = At the bottom
 text-centre = In the centre
 text-step-1 = next to the centre
 text-step-2 = in the middle
-text-step-3 = at the end
+text-step-3 = at the far end
 text-empty = empty
 text-closed = closed
 text-legend = ■ closed, +2 passage, P Skeleton key, T Burrow, ♥ rabbits, R fox
@@ -360,8 +141,8 @@ text-passage = passage +{ $passage }
 question-placement = Which card do you place, and where? Not on the one your pawn stands on.
 question-card_to_jump = Which card do you jump over?
 question-river_card = Which river effect do you use?
-question-card_to_draw = What do you draw: from the pile, or a card of the river?
-question-card_to_fill = What do you take to fill your hand: from the pile, or a card of the river?
+question-card_to_draw = Where do you draw from: the pile, or the river?
+question-card_to_fill = Where do you fill your hand from: the pile, or the river?
 question-pawn_to_lure = Which pawn do you lure with the carrot?
 question-recipient = Who do you give a rabbit to?
 question-space_for_rabbit = { $left ->
@@ -394,10 +175,10 @@ event-turn_began = It is { $seat }’s turn.
 event-ran_late = Too late! { $seat } takes { text-rabbits }.
     .why = The sand has run out: as many rabbits as the highest value in the river, once a turn (bunny-R15).
 event-placed = { $seat } places { A($card) } { text-space }.
-    .why = First the first floor, from the centre outwards; then on an open card where your pawn is not (bunny-R4).
+    .why = First the first floor, from the centre outwards; then on an open space, but not your own pawn’s (bunny-R4).
 event-other_family = Not the same family: { $seat } takes { text-rabbits }.
     .why = On another family you pay the value of the card you placed, and the space stays open (bunny-R3).
-event-closed = { text-space }: the space is closed.
+event-closed = The space { text-space }, is now closed.
     .why = Same family, Joker or Skeleton key: nothing more goes there, but it is still crossed (bunny-R3).
 event-layer_full = The first floor is complete: from now on cards go on top.
     .why = The second floor begins when every space is covered.
@@ -421,9 +202,9 @@ event-had_no_rabbit = { $seat } has no rabbits: nothing happens.
     .why = You give as many as you can, never more than you have (bunny-R8).
 event-gave = { $seat } gives a rabbit to { $target }.
     .why = Share and Fox: as many as possible, never more than there are (bunny-R8, bunny-R14).
-event-lured = { $seat } lures { $target } { text-space }, and hands over the carrot.
-    .why = Carrot: the pawn comes here, even if it is here already; the carrot counts 4 rabbits at the end (bunny-R5).
-event-fox_ran = { $seat } draws the fox { text-space }.
+event-lured = { $seat } lures { $target } to the card { text-space }, and hands over the carrot.
+    .why = Carrot: the pawn comes here, even if it is here already; the carrot counts { $numbers-carrot } rabbits at the end (bunny-R5).
+event-fox_ran = { $seat } lures the fox to the card { text-space }.
     .why = Each other player it meets on the way or at the end takes a rabbit (bunny-R14).
 event-burrow_taken = { $seat } takes the burrow.
     .why = Whoever crosses a Burrow card takes a rabbit from its owner.
@@ -431,7 +212,7 @@ event-burrow_paid = { $seat } passes a Burrow and takes a rabbit from { $owner }
     .why = Only the top card counts, and the owner does not pay themselves (bunny-R14).
 event-boomed = Bunny Boom! A rabbit on every card of the village.
     .why = Each covered space gets a rabbit, not the centre.
-event-mega_boomed = A Mega Bunny Boom by { $seat }! A rabbit everywhere but in their own domain.
+event-mega_boomed = { $seat } sets off a Mega Bunny Boom! A rabbit everywhere but in { $seat }’s own domain.
     .why = Village, what is left of the river and the domains of the others, after the draw (bunny-R10).
 event-river_boomed = River Bunny Boom! A rabbit on every card of the river.
     .why = The rabbits come before the river is refilled (bunny-R10).
@@ -439,7 +220,7 @@ event-renewed = { $seat } replaces the whole river.
     .why = Renewal: the cards are discarded, their rabbits go back to the stock (bunny-R9).
 event-river_used = { $seat } uses the river with { THE($card) }: { text-river-told }.
     .why = The effect takes place, the card is discarded, its rabbits go back to the stock (bunny-R9).
-event-river_was_plain = No card of the river has an effect: { $seat } goes on.
+event-river_was_plain = The river has no effect to use: { $seat } goes on.
     .why = Without a river effect to see, the wave does nothing.
 event-river_left = { $seat } leaves the river alone.
     .why = At this table the river effect is optional.
@@ -457,7 +238,10 @@ event-swapped_in = { $card ->
     .why = The card received is drawn at random (bunny-R12).
 event-nothing_to_swap = { $seat } has nothing to swap: nothing happens.
     .why = It takes a card in hand and another player who has one (bunny-R12).
-event-laid_face_down = { $seat } puts a face-down card in front of { $target }.
+event-laid_face_down = { $target ->
+    [none] { $seat } keeps the face-down card.
+   *[other] { $seat } puts a face-down card in front of { $target }.
+}
     .why = Its value counts at the end, and nobody looks at it (bunny-R12).
 event-nothing_to_lay = The pile is empty: no face-down card.
     .why = The face-down card comes from the pile; an empty one gives nothing (bunny-R12).
@@ -467,29 +251,29 @@ event-drew = { $card ->
     [none] { $seat } draws a card.
    *[other] { $seat } draws { A($card) }.
 }
-    .why = Hands are filled up to three cards (bunny-R11).
+    .why = Hands are filled up to { LETTERS($numbers-hand) } cards (bunny-R11).
 event-took = { $rabbits ->
     [0] { $seat } takes { THE($card) } from the river.
    *[other] { $seat } takes { THE($card) } from the river, with { text-rabbits }.
 }
     .why = Rabbits on a card you take go to your domain (bunny-R9).
 event-turned_up = A new card in the river: { $card }.
-    .why = The river is refilled to three cards as long as the pile lasts.
+    .why = The river is refilled to { LETTERS($numbers-river) } cards as long as the pile lasts.
 event-pile_ended = The pile is empty: the game is over.
     .why = The turn in which the pile runs out is played to its end (bunny-03, bunny-R13).
 event-no_space_left = { $seat } has no space left to place a card on: the game is over.
-    .why = Only closed spaces are left, or that of the own pawn (bunny-R13).
+    .why = Only closed spaces are left, or the one their own pawn stands on (bunny-R13).
 event-hand_counted = The cards in { $seat }’s hand count as { text-rabbits }.
     .why = At the end the values of the cards in hand are added.
 event-hidden_counted = The face-down cards in front of { $seat } count as { text-rabbits }.
     .why = Cards laid face down count at the end like those in hand (bunny-R12).
 event-carrot_counted = { $seat }’s carrot counts as { text-rabbits }.
-    .why = Whoever ends with the carrot adds 4 rabbits.
+    .why = Whoever ends with the carrot adds { $numbers-carrot } rabbits.
 event-scored = { $seat } ends with { $points ->
     [1] 1 rabbit
    *[other] { $points } rabbits
 }, { $rabbits } of them in tokens.
-    .why = Tokens of the domain, cards in hand, face-down cards and the carrot: the smallest total wins; then the fewest tokens; then it is shared.
+    .why = Tokens of the domain, cards in hand, face-down cards and the carrot: the smallest total wins; if tied, whoever has the fewest rabbits in tokens; else the win is shared.
 
 # Reasons
 reason-space_is_closed = This space is closed.
@@ -502,16 +286,22 @@ reason-river_is_compulsory = If there is a river effect, one must be used.
 reason-not_offered = This is not possible now.
 
 # Endings
-ending-pile_empty = The pile has run out: the fewest rabbits win.
+ending-pile_empty = The pile has run out: whoever has the fewest rabbits wins.
     .won = The pile has run out: { $winners } { $count ->
         [one] wins
         *[other] win
-    } with { $score } rabbits, the fewest of all.
-ending-no_space = There is no space left to place a card on: the fewest rabbits win.
+    } with { $score ->
+        [one] 1 rabbit
+       *[other] { $score } rabbits
+    }, the fewest of all.
+ending-no_space = There is no space left to place a card on: whoever has the fewest rabbits wins.
     .won = There is no space left: { $winners } { $count ->
         [one] wins
         *[other] win
-    } with { $score } rabbits, the fewest of all.
+    } with { $score ->
+        [one] 1 rabbit
+       *[other] { $score } rabbits
+    }, the fewest of all.
 
 # Settings
 setting-mairesse = Mayor
@@ -537,7 +327,7 @@ setting-sandglass-off = Without
 setting-sandglass-15 = 15 seconds
 setting-sandglass-30 = 30 seconds
 setting-sandglass-45 = 45 seconds
-setting-first = First player
+setting-first = Who begins
 setting-first-lot = By lot
 setting-first-1 = Seat 1
 setting-first-2 = Seat 2
@@ -565,6 +355,25 @@ field-face_down = Face-down cards
 field-draw = Pile
 field-discard = Discard pile
 
+# The rules in short
+rules-goal = Rabbits are overrunning the village. End the game with the fewest rabbits in your domain.
+rules-setup =
+    The pawns stand in the centre of the village.
+    Rabbits in each domain: { $numbers-rabbits }; cards dealt to each player: { $numbers-hand }.
+    Turn up { $numbers-river } cards: that is the river. Two players use the purple half of the box only.
+rules-turn =
+    Place a card from your hand: first on an empty space next to the centre or to a card, then, once all is covered, on a card that is still open, but never on the one your own pawn stands on.
+    On a card of another family you take as many rabbits as your card’s value; on the same family the space is closed for good.
+    Apply your card’s effect, then move your pawn to it. Every card you cross gives you its rabbits.
+    If your card carries a wave, apply the effect of a river card.
+    Fill your hand back to { LETTERS($numbers-hand) }, from the pile or the river.
+rules-know =
+    Start, end and centre do not count: only the cards in between give rabbits.
+    The three sorts of Bunny Boom go off after your move.
+    Whoever has the carrot at the end counts { $numbers-carrot } more rabbits.
+    Cards in hand and cards laid face down in front of you count their value.
+rules-end = The game stops at the end of the turn in which the pile runs out, or when a player cannot place. Whoever has the fewest rabbits wins; if tied, whoever has the fewest in tokens; else the win is shared.
+
 # Rulings
 ruling-bunny-01 = Under a card, the Skeleton key costs nothing
     .text = A card placed on a Skeleton key closes the space, without penalty, whatever its family.
@@ -580,7 +389,7 @@ ruling-bunny-04 = Three hundred rabbits
     .why = All tokens of the box are worth 300 together; no ordinary game comes near.
 ruling-bunny-05 = A fox that is there already
     .text = If the fox stands on the space already, it does not move and meets nobody.
-    .why = Only a move crosses or reaches.
+    .why = It meets somebody only by moving.
 ruling-bunny-06 = Who begins
     .text = The first player is drawn by lot, unless the table has chosen a seat.
     .why = The book lets whoever last ate carrots begin.
@@ -624,10 +433,10 @@ ruling-bunny-R12 = Swap and face-down card
     .text = You swap with a player who has cards; without a card in hand nothing happens. The face-down card is the top of the pile, for any player; nothing if the pile is empty.
     .why = The book leaves the choice of the player open.
 ruling-bunny-R13 = The exact end
-    .text = The game ends after the refill of the turn in which the pile ran out; else at the start of a turn with no space allowed.
+    .text = The game ends after the refill of the turn in which the pile ran out; else at the start of a turn in which no space is left to place on.
     .why = Nobody may pass.
 ruling-bunny-R14 = Fox and Burrow
-    .text = The space the fox leaves does not count; payment goes in the order of its way, then clockwise. The burrow's owner pays nothing to themselves; only the top card counts.
+    .text = The space the fox leaves does not count; payment goes in the order of its way, then clockwise. The burrow’s owner pays nothing to themselves; only the top card counts.
     .why = An order is needed when rabbits run short.
 ruling-bunny-R15 = The sandglass
     .text = Too late: the highest value in the river (Joker 5, Mayor 3), once a turn; the card is still to be placed.

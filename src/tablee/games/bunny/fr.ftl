@@ -2,300 +2,89 @@ game-name = Bunny Boom
 game-tagline = Des lapins partout, et personne n’en veut.
 
 # Cards
-card-violet_boulangerie_1 = Boulangerie violette 1 – Renouveau
-    .within = Boulangerie violette 1 (Renouveau)
-    .grammar = f
-    .text = Pose : remplace toute la rivière. Passage : +2. Rivière : une carte de la pioche face cachée devant un joueur.
-card-violet_boulangerie_2 = Boulangerie violette 2 – Bunny Boom de rivière
-    .within = Boulangerie violette 2 (Bunny Boom de rivière)
-    .grammar = f
-    .text = Pose : après ta pioche dans la rivière, 1 lapin sur chaque carte qui y reste. Passage : +1.
-card-violet_boulangerie_3 = Boulangerie violette 3 – −1 et rivière
-    .within = Boulangerie violette 3 (−1 et rivière)
-    .grammar = f
-    .text = Pose : rends 1 lapin, puis utilise un effet de la rivière. Passage : +1. Rivière : pose 2 de tes lapins sur le village.
-card-violet_boulangerie_4 = Boulangerie violette 4 – Partage
-    .within = Boulangerie violette 4 (Partage)
-    .grammar = f
-    .text = Pose : donne 1 de tes lapins à chaque autre joueur. Passage : +3. Rivière : donne 1 lapin à chaque autre joueur.
-card-violet_boulangerie_5 = Boulangerie violette 5 – Passe-partout
-    .within = Boulangerie violette 5 (Passe-partout)
-    .grammar = f
-    .text = Pose : sans pénalité ; sur ou sous une autre carte, l’espace se ferme. Passage : +2.
-card-renard_boulangerie = Boulangerie 3 – Renard
-    .within = Boulangerie 3 (Renard)
-    .grammar = f
-    .text = Pose : le renard court ici ; chaque autre joueur qu’il rencontre prend 1 de tes lapins. Passage : +1.
-card-violet_moulin_1 = Moulin violet 1 – +1 et rivière
-    .within = Moulin violet 1 (+1 et rivière)
-    .grammar = m
-    .text = Pose : prends 1 lapin, puis utilise un effet de la rivière. Passage : +1.
-card-violet_moulin_2 = Moulin violet 2 – Saut
-    .within = Moulin violet 2 (Saut)
-    .grammar = m
-    .text = Pose : saute par-dessus une carte de ton trajet. Passage : +3. Rivière : complète ta main, puis toutes les mains passent à droite.
-card-violet_moulin_3 = Moulin violet 3 – −1 et rivière
-    .within = Moulin violet 3 (−1 et rivière)
-    .grammar = m
-    .text = Pose : rends 1 lapin, puis utilise un effet de la rivière. Passage : +2.
-card-violet_moulin_4 = Moulin violet 4 – Carotte
-    .within = Moulin violet 4 (Carotte)
-    .grammar = m
-    .text = Pose : attire un autre pion ici ; son joueur reçoit la carotte. Passage : +2. Rivière : 1 lapin sur chaque carte du village.
-card-violet_moulin_5 = Moulin violet 5 – Passe-partout
-    .within = Moulin violet 5 (Passe-partout)
-    .grammar = m
-    .text = Pose : sans pénalité ; sur ou sous une autre carte, l’espace se ferme. Passage : +1. Rivière : échange une carte contre une carte au hasard.
-card-terrier_moulin = Moulin 3 – Terrier
-    .within = Moulin 3 (Terrier)
-    .grammar = m
-    .text = Pose : prends le terrier ; qui traverse une carte Terrier prend 1 lapin à son propriétaire. Passage : +1.
-card-violet_potager_1 = Potager violet 1 – +1 et rivière
-    .within = Potager violet 1 (+1 et rivière)
-    .grammar = m
-    .text = Pose : prends 1 lapin, puis utilise un effet de la rivière. Passage : +1. Rivière : complète ta main, puis toutes les mains passent à droite.
-card-violet_potager_2 = Potager violet 2 – Saut
-    .within = Potager violet 2 (Saut)
-    .grammar = m
-    .text = Pose : saute par-dessus une carte de ton trajet. Passage : +3.
-card-violet_potager_3 = Potager violet 3 – Bunny Boom
-    .within = Potager violet 3 (Bunny Boom)
-    .grammar = m
-    .text = Pose : après le déplacement, 1 lapin sur chaque carte du village. Passage : +2.
-card-violet_potager_4 = Potager violet 4 – Partage
-    .within = Potager violet 4 (Partage)
-    .grammar = m
-    .text = Pose : donne 1 de tes lapins à chaque autre joueur. Passage : +1. Rivière : échange une carte contre une carte au hasard.
-card-violet_potager_5 = Potager violet 5 – Retour
-    .within = Potager violet 5 (Retour)
-    .grammar = m
-    .text = Pose : ton pion rentre au centre au lieu de se déplacer. Passage : +2. Rivière : pose 2 de tes lapins sur le village.
-card-renard_potager = Potager 3 – Renard
-    .within = Potager 3 (Renard)
-    .grammar = m
-    .text = Pose : le renard court ici ; chaque autre joueur qu’il rencontre prend 1 de tes lapins. Passage : +1.
-card-violet_chapelle_1 = Chapelle violette 1 – +1 et rivière
-    .within = Chapelle violette 1 (+1 et rivière)
-    .grammar = f
-    .text = Pose : prends 1 lapin, puis utilise un effet de la rivière. Passage : +1. Rivière : 1 lapin sur chaque carte du village.
-card-violet_chapelle_2 = Chapelle violette 2 – Bunny Boom
-    .within = Chapelle violette 2 (Bunny Boom)
-    .grammar = f
-    .text = Pose : après le déplacement, 1 lapin sur chaque carte du village. Passage : +1. Rivière : complète ta main, puis toutes les mains passent à droite.
-card-violet_chapelle_3 = Chapelle violette 3 – −1 et rivière
-    .within = Chapelle violette 3 (−1 et rivière)
-    .grammar = f
-    .text = Pose : rends 1 lapin, puis utilise un effet de la rivière. Passage : +2.
-card-violet_chapelle_4 = Chapelle violette 4 – Carotte
-    .within = Chapelle violette 4 (Carotte)
-    .grammar = f
-    .text = Pose : attire un autre pion ici ; son joueur reçoit la carotte. Passage : +3. Rivière : donne 1 lapin à chaque autre joueur.
-card-violet_chapelle_5 = Chapelle violette 5 – Retour
-    .within = Chapelle violette 5 (Retour)
-    .grammar = f
-    .text = Pose : ton pion rentre au centre au lieu de se déplacer. Passage : +2.
-card-terrier_chapelle = Chapelle 3 – Terrier
-    .within = Chapelle 3 (Terrier)
-    .grammar = f
-    .text = Pose : prends le terrier ; qui traverse une carte Terrier prend 1 lapin à son propriétaire. Passage : +1.
-card-violet_taverne_1 = Taverne violette 1 – Renouveau
-    .within = Taverne violette 1 (Renouveau)
-    .grammar = f
-    .text = Pose : remplace toute la rivière. Passage : +2. Rivière : pose 2 de tes lapins sur le village.
-card-violet_taverne_2 = Taverne violette 2 – Saut
-    .within = Taverne violette 2 (Saut)
-    .grammar = f
-    .text = Pose : saute par-dessus une carte de ton trajet. Passage : +1. Rivière : 1 lapin sur chaque carte du village.
-card-violet_taverne_3 = Taverne violette 3 – Bunny Boom
-    .within = Taverne violette 3 (Bunny Boom)
-    .grammar = f
-    .text = Pose : après le déplacement, 1 lapin sur chaque carte du village. Passage : +2.
-card-violet_taverne_4 = Taverne violette 4 – Carotte
-    .within = Taverne violette 4 (Carotte)
-    .grammar = f
-    .text = Pose : attire un autre pion ici ; son joueur reçoit la carotte. Passage : +1. Rivière : une carte de la pioche face cachée devant un joueur.
-card-violet_taverne_5 = Taverne violette 5 – Retour
-    .within = Taverne violette 5 (Retour)
-    .grammar = f
-    .text = Pose : ton pion rentre au centre au lieu de se déplacer. Passage : +3.
-card-renard_taverne = Taverne 3 – Renard
-    .within = Taverne 3 (Renard)
-    .grammar = f
-    .text = Pose : le renard court ici ; chaque autre joueur qu’il rencontre prend 1 de tes lapins. Passage : +1.
-card-violet_ferme_1 = Ferme violette 1 – +1 et rivière
-    .within = Ferme violette 1 (+1 et rivière)
-    .grammar = f
-    .text = Pose : prends 1 lapin, puis utilise un effet de la rivière. Passage : +1.
-card-violet_ferme_2 = Ferme violette 2 – Bunny Boom de rivière
-    .within = Ferme violette 2 (Bunny Boom de rivière)
-    .grammar = f
-    .text = Pose : après ta pioche dans la rivière, 1 lapin sur chaque carte qui y reste. Passage : +3. Rivière : une carte de la pioche face cachée devant un joueur.
-card-violet_ferme_3 = Ferme violette 3 – −1 et rivière
-    .within = Ferme violette 3 (−1 et rivière)
-    .grammar = f
-    .text = Pose : rends 1 lapin, puis utilise un effet de la rivière. Passage : +2. Rivière : échange une carte contre une carte au hasard.
-card-violet_ferme_4 = Ferme violette 4 – Partage
-    .within = Ferme violette 4 (Partage)
-    .grammar = f
-    .text = Pose : donne 1 de tes lapins à chaque autre joueur. Passage : +2.
-card-violet_ferme_5 = Ferme violette 5 – Méga Bunny Boom
-    .within = Ferme violette 5 (Méga Bunny Boom)
-    .grammar = f
-    .text = Pose : après ta pioche dans la rivière, 1 lapin sur chaque carte du village et de la rivière, et chez chaque autre joueur. Passage : +1. Rivière : donne 1 lapin à chaque autre joueur.
-card-terrier_ferme = Ferme 3 – Terrier
-    .within = Ferme 3 (Terrier)
-    .grammar = f
-    .text = Pose : prends le terrier ; qui traverse une carte Terrier prend 1 lapin à son propriétaire. Passage : +1.
-card-orange_moulin_1 = Moulin orange 1 – Renouveau
-    .within = Moulin orange 1 (Renouveau)
-    .grammar = m
-    .text = Pose : remplace toute la rivière. Passage : +2. Rivière : une carte de la pioche face cachée devant un joueur.
-card-orange_moulin_2 = Moulin orange 2 – Bunny Boom de rivière
-    .within = Moulin orange 2 (Bunny Boom de rivière)
-    .grammar = m
-    .text = Pose : après ta pioche dans la rivière, 1 lapin sur chaque carte qui y reste. Passage : +1.
-card-orange_moulin_3 = Moulin orange 3 – −1 et rivière
-    .within = Moulin orange 3 (−1 et rivière)
-    .grammar = m
-    .text = Pose : rends 1 lapin, puis utilise un effet de la rivière. Passage : +1. Rivière : pose 2 de tes lapins sur le village.
-card-orange_moulin_4 = Moulin orange 4 – Partage
-    .within = Moulin orange 4 (Partage)
-    .grammar = m
-    .text = Pose : donne 1 de tes lapins à chaque autre joueur. Passage : +3. Rivière : donne 1 lapin à chaque autre joueur.
-card-orange_moulin_5 = Moulin orange 5 – Passe-partout
-    .within = Moulin orange 5 (Passe-partout)
-    .grammar = m
-    .text = Pose : sans pénalité ; sur ou sous une autre carte, l’espace se ferme. Passage : +2.
-card-renard_moulin = Moulin 3 – Renard
-    .within = Moulin 3 (Renard)
-    .grammar = m
-    .text = Pose : le renard court ici ; chaque autre joueur qu’il rencontre prend 1 de tes lapins. Passage : +1.
-card-orange_potager_1 = Potager orange 1 – +1 et rivière
-    .within = Potager orange 1 (+1 et rivière)
-    .grammar = m
-    .text = Pose : prends 1 lapin, puis utilise un effet de la rivière. Passage : +1.
-card-orange_potager_2 = Potager orange 2 – Saut
-    .within = Potager orange 2 (Saut)
-    .grammar = m
-    .text = Pose : saute par-dessus une carte de ton trajet. Passage : +3. Rivière : complète ta main, puis toutes les mains passent à droite.
-card-orange_potager_3 = Potager orange 3 – −1 et rivière
-    .within = Potager orange 3 (−1 et rivière)
-    .grammar = m
-    .text = Pose : rends 1 lapin, puis utilise un effet de la rivière. Passage : +2.
-card-orange_potager_4 = Potager orange 4 – Carotte
-    .within = Potager orange 4 (Carotte)
-    .grammar = m
-    .text = Pose : attire un autre pion ici ; son joueur reçoit la carotte. Passage : +2. Rivière : 1 lapin sur chaque carte du village.
-card-orange_potager_5 = Potager orange 5 – Passe-partout
-    .within = Potager orange 5 (Passe-partout)
-    .grammar = m
-    .text = Pose : sans pénalité ; sur ou sous une autre carte, l’espace se ferme. Passage : +1. Rivière : échange une carte contre une carte au hasard.
-card-terrier_potager = Potager 3 – Terrier
-    .within = Potager 3 (Terrier)
-    .grammar = m
-    .text = Pose : prends le terrier ; qui traverse une carte Terrier prend 1 lapin à son propriétaire. Passage : +1.
-card-orange_chapelle_1 = Chapelle orange 1 – +1 et rivière
-    .within = Chapelle orange 1 (+1 et rivière)
-    .grammar = f
-    .text = Pose : prends 1 lapin, puis utilise un effet de la rivière. Passage : +1. Rivière : complète ta main, puis toutes les mains passent à droite.
-card-orange_chapelle_2 = Chapelle orange 2 – Saut
-    .within = Chapelle orange 2 (Saut)
-    .grammar = f
-    .text = Pose : saute par-dessus une carte de ton trajet. Passage : +3.
-card-orange_chapelle_3 = Chapelle orange 3 – Bunny Boom
-    .within = Chapelle orange 3 (Bunny Boom)
-    .grammar = f
-    .text = Pose : après le déplacement, 1 lapin sur chaque carte du village. Passage : +2.
-card-orange_chapelle_4 = Chapelle orange 4 – Partage
-    .within = Chapelle orange 4 (Partage)
-    .grammar = f
-    .text = Pose : donne 1 de tes lapins à chaque autre joueur. Passage : +1. Rivière : échange une carte contre une carte au hasard.
-card-orange_chapelle_5 = Chapelle orange 5 – Retour
-    .within = Chapelle orange 5 (Retour)
-    .grammar = f
-    .text = Pose : ton pion rentre au centre au lieu de se déplacer. Passage : +2. Rivière : pose 2 de tes lapins sur le village.
-card-renard_chapelle = Chapelle 3 – Renard
-    .within = Chapelle 3 (Renard)
-    .grammar = f
-    .text = Pose : le renard court ici ; chaque autre joueur qu’il rencontre prend 1 de tes lapins. Passage : +1.
-card-orange_taverne_1 = Taverne orange 1 – +1 et rivière
-    .within = Taverne orange 1 (+1 et rivière)
-    .grammar = f
-    .text = Pose : prends 1 lapin, puis utilise un effet de la rivière. Passage : +1. Rivière : 1 lapin sur chaque carte du village.
-card-orange_taverne_2 = Taverne orange 2 – Bunny Boom
-    .within = Taverne orange 2 (Bunny Boom)
-    .grammar = f
-    .text = Pose : après le déplacement, 1 lapin sur chaque carte du village. Passage : +1. Rivière : complète ta main, puis toutes les mains passent à droite.
-card-orange_taverne_3 = Taverne orange 3 – −1 et rivière
-    .within = Taverne orange 3 (−1 et rivière)
-    .grammar = f
-    .text = Pose : rends 1 lapin, puis utilise un effet de la rivière. Passage : +2.
-card-orange_taverne_4 = Taverne orange 4 – Carotte
-    .within = Taverne orange 4 (Carotte)
-    .grammar = f
-    .text = Pose : attire un autre pion ici ; son joueur reçoit la carotte. Passage : +3. Rivière : donne 1 lapin à chaque autre joueur.
-card-orange_taverne_5 = Taverne orange 5 – Retour
-    .within = Taverne orange 5 (Retour)
-    .grammar = f
-    .text = Pose : ton pion rentre au centre au lieu de se déplacer. Passage : +2.
-card-terrier_taverne = Taverne 3 – Terrier
-    .within = Taverne 3 (Terrier)
-    .grammar = f
-    .text = Pose : prends le terrier ; qui traverse une carte Terrier prend 1 lapin à son propriétaire. Passage : +1.
-card-orange_ferme_1 = Ferme orange 1 – Renouveau
-    .within = Ferme orange 1 (Renouveau)
-    .grammar = f
-    .text = Pose : remplace toute la rivière. Passage : +2. Rivière : pose 2 de tes lapins sur le village.
-card-orange_ferme_2 = Ferme orange 2 – Saut
-    .within = Ferme orange 2 (Saut)
-    .grammar = f
-    .text = Pose : saute par-dessus une carte de ton trajet. Passage : +1. Rivière : 1 lapin sur chaque carte du village.
-card-orange_ferme_3 = Ferme orange 3 – Bunny Boom
-    .within = Ferme orange 3 (Bunny Boom)
-    .grammar = f
-    .text = Pose : après le déplacement, 1 lapin sur chaque carte du village. Passage : +2.
-card-orange_ferme_4 = Ferme orange 4 – Carotte
-    .within = Ferme orange 4 (Carotte)
-    .grammar = f
-    .text = Pose : attire un autre pion ici ; son joueur reçoit la carotte. Passage : +1. Rivière : une carte de la pioche face cachée devant un joueur.
-card-orange_ferme_5 = Ferme orange 5 – Retour
-    .within = Ferme orange 5 (Retour)
-    .grammar = f
-    .text = Pose : ton pion rentre au centre au lieu de se déplacer. Passage : +3.
-card-renard_ferme = Ferme 3 – Renard
-    .within = Ferme 3 (Renard)
-    .grammar = f
-    .text = Pose : le renard court ici ; chaque autre joueur qu’il rencontre prend 1 de tes lapins. Passage : +1.
-card-orange_boulangerie_1 = Boulangerie orange 1 – +1 et rivière
-    .within = Boulangerie orange 1 (+1 et rivière)
-    .grammar = f
-    .text = Pose : prends 1 lapin, puis utilise un effet de la rivière. Passage : +1.
-card-orange_boulangerie_2 = Boulangerie orange 2 – Bunny Boom de rivière
-    .within = Boulangerie orange 2 (Bunny Boom de rivière)
-    .grammar = f
-    .text = Pose : après ta pioche dans la rivière, 1 lapin sur chaque carte qui y reste. Passage : +3. Rivière : une carte de la pioche face cachée devant un joueur.
-card-orange_boulangerie_3 = Boulangerie orange 3 – −1 et rivière
-    .within = Boulangerie orange 3 (−1 et rivière)
-    .grammar = f
-    .text = Pose : rends 1 lapin, puis utilise un effet de la rivière. Passage : +2. Rivière : échange une carte contre une carte au hasard.
-card-orange_boulangerie_4 = Boulangerie orange 4 – Partage
-    .within = Boulangerie orange 4 (Partage)
-    .grammar = f
-    .text = Pose : donne 1 de tes lapins à chaque autre joueur. Passage : +2.
-card-orange_boulangerie_5 = Boulangerie orange 5 – Méga Bunny Boom
-    .within = Boulangerie orange 5 (Méga Bunny Boom)
-    .grammar = f
-    .text = Pose : après ta pioche dans la rivière, 1 lapin sur chaque carte du village et de la rivière, et chez chaque autre joueur. Passage : +1. Rivière : donne 1 lapin à chaque autre joueur.
-card-terrier_boulangerie = Boulangerie 3 – Terrier
-    .within = Boulangerie 3 (Terrier)
-    .grammar = f
-    .text = Pose : prends le terrier ; qui traverse une carte Terrier prend 1 lapin à son propriétaire. Passage : +1.
+any-cards = { any-cards.house }{ any-cards.half } { $value } – { any-cards.effect }
+    .within = { any-cards.house }{ any-cards.half } { $value } ({ any-cards.effect })
+    .grammar = { $family ->
+        [moulin] m
+        [potager] m
+       *[other] f
+    }
+    .text = Pose : { $effect ->
+        [renouveau] remplace toute la rivière
+        [boom_de_riviere] après ta pioche dans la rivière, 1 lapin sur chaque carte qui y reste
+        [moins_un] rends 1 lapin, puis utilise un effet de la rivière
+        [partage] donne 1 de tes lapins à chaque autre joueur
+        [passe_partout] sans pénalité ; sur ou sous une autre carte, l’espace se ferme
+        [renard] le renard court ici ; chaque autre joueur qu’il rencontre prend 1 de tes lapins
+        [plus_un] prends 1 lapin, puis utilise un effet de la rivière
+        [saut] saute par-dessus une carte de ton trajet
+        [carotte] attire un autre pion ici ; son joueur reçoit la carotte
+        [terrier] prends le terrier ; qui traverse une carte Terrier prend 1 lapin à son propriétaire
+        [bunny_boom] après le déplacement, 1 lapin sur chaque carte du village
+        [retour] ton pion rentre au centre au lieu de se déplacer
+        [mega_boom] après ta pioche dans la rivière, 1 lapin sur chaque carte du village et de la rivière, et chez chaque autre joueur
+       *[other] ?
+    }. Passage : +{ $passage }.{ $river ->
+        [none] { "" }
+        [aucun] { "" }
+       *[other] { " Rivière : " }{ any-cards.river }.
+    }
+    .river = { $river ->
+        [cachee] une carte de la pioche face cachée devant un joueur
+        [deux] pose 2 de tes lapins sur le village
+        [partage] donne 1 lapin à chaque autre joueur
+        [tourne] complète ta main, puis toutes les mains passent à droite
+        [boom] 1 lapin sur chaque carte du village
+        [echange] échange une carte contre une carte au hasard
+       *[other] ?
+    }
+    .house = { $family ->
+        [boulangerie] Boulangerie
+        [moulin] Moulin
+        [potager] Potager
+        [chapelle] Chapelle
+        [taverne] Taverne
+        [ferme] Ferme
+       *[other] ?
+    }
+    .half = { $effect ->
+        [renard] { "" }
+        [terrier] { "" }
+       *[other] { $orange ->
+            [0] { $family ->
+                [moulin] { " violet" }
+                [potager] { " violet" }
+               *[other] { " violette" }
+            }
+           *[other] { $purple ->
+                [0] { " orange" }
+               *[other] { "" }
+            }
+        }
+    }
+    .effect = { $effect ->
+        [renouveau] Renouveau
+        [boom_de_riviere] Bunny Boom de rivière
+        [moins_un] { "−1 et rivière" }
+        [partage] Partage
+        [passe_partout] Passe-partout
+        [renard] Renard
+        [plus_un] { "+1 et rivière" }
+        [saut] Saut
+        [carotte] Carotte
+        [terrier] Terrier
+        [bunny_boom] Bunny Boom
+        [retour] Retour
+        [mega_boom] Méga Bunny Boom
+       *[other] ?
+    }
 card-mairesse = Mairesse
+    .within = carte Mairesse
     .grammar = f
-    .text = Sans famille ni pénalité : l’espace reste ouvert, et la carte suivante ne paie rien. Passage : +1.
+    .text = Sans famille ni pénalité : l’espace reste ouvert, et la carte suivante ne paie rien. Passage : +{ $passage }.
 card-joker = Joker
     .grammar = m
-    .text = Sans pénalité : l’espace se ferme aussitôt. Passage : +2.
+    .text = Sans pénalité : l’espace se ferme aussitôt. Passage : +{ $passage }.
 
 # Said in several places
 text-space = { $space ->
@@ -360,8 +149,8 @@ text-passage = passage +{ $passage }
 question-placement = Quelle carte poses-tu, et où ? Pas sur celle où se trouve ton pion.
 question-card_to_jump = Par-dessus quelle carte sautes-tu ?
 question-river_card = Quel effet de la rivière utilises-tu ?
-question-card_to_draw = Que pioches-tu : la pioche, ou une carte de la rivière ?
-question-card_to_fill = Que prends-tu pour compléter ta main : une carte de la pioche, ou de la rivière ?
+question-card_to_draw = Où pioches-tu : dans la pioche, ou dans la rivière ?
+question-card_to_fill = Où prends-tu de quoi compléter ta main : dans la pioche, ou dans la rivière ?
 question-pawn_to_lure = Quel pion attires-tu avec la carotte ?
 question-recipient = À qui donnes-tu un lapin ?
 question-space_for_rabbit = { $left ->
@@ -377,7 +166,7 @@ option-run_late = Le sablier { DE($seat) } est écoulé
 option-jump = Sauter celle qui est { text-space }
 option-leave_river = Ne pas utiliser la rivière
 option-use_river = { $kind } : { text-river }
-option-draw_card = Piocher une carte cachée
+option-draw_card = Prendre dans la pioche
 option-take_from_river = { $rabbits ->
     [0] Prendre { LE($kind) } dans la rivière
    *[other] Prendre { LE($kind) } dans la rivière, avec { text-rabbits }
@@ -394,11 +183,11 @@ event-turn_began = C’est au tour { DE($seat) }.
 event-ran_late = Trop tard ! { $seat } prend { text-rabbits }.
     .why = Le sablier est écoulé : autant de lapins que la plus haute valeur de la rivière, une fois par tour (bunny-R15).
 event-placed = { $seat } pose { UN($card) } { text-space }.
-    .why = D’abord le 1er étage, en partant du centre ; ensuite sur une carte ouverte où ton pion n’est pas (bunny-R4).
+    .why = D’abord le 1er étage, en partant du centre ; ensuite sur un espace ouvert, sauf celui de ton propre pion (bunny-R4).
 event-other_family = Ce n’est pas la même famille : { $seat } prend { text-rabbits }.
     .why = Sur une autre famille, on paie la valeur de la carte posée et l’espace reste ouvert (bunny-R3).
 event-closed = { text-space } : l’espace est fermé.
-    .why = Même famille, Joker ou Passe-partout : plus rien ne s’y pose, mais on la traverse toujours (bunny-R3).
+    .why = Même famille, Joker ou Passe-partout : plus rien ne s’y pose, mais on y passe toujours (bunny-R3).
 event-layer_full = Le 1er étage est complet : on pose maintenant les cartes par-dessus.
     .why = Le 2e étage commence quand tous les espaces sont couverts.
 event-moved = { $seat } arrive { text-space }.
@@ -416,6 +205,7 @@ event-collected = { $seat } y ramasse aussi { text-rabbits }.
 event-gained = { $seat } prend { text-rabbits }.
     .why = La carte « +1 et rivière » ajoute un lapin.
 event-lost = { $seat } se débarrasse { $rabbits ->
+    [0] de 0 lapin
     [1] d’un lapin
    *[other] de { $rabbits } lapins
 }.
@@ -425,7 +215,7 @@ event-had_no_rabbit = { $seat } n’a aucun lapin : il ne se passe rien.
 event-gave = { $seat } donne un lapin à { $target }.
     .why = Partage et Renard : autant que possible, jamais plus que ce que l’on a (bunny-R8, bunny-R14).
 event-lured = { $seat } attire { $target } { text-space }, et lui donne la carotte.
-    .why = Carotte : le pion vient ici, même s’il y est déjà ; la carotte vaut 4 lapins à la fin (bunny-R5).
+    .why = Carotte : le pion vient ici, même s’il y est déjà ; la carotte vaut { $numbers-carrot } lapins à la fin (bunny-R5).
 event-fox_ran = { $seat } attire le renard { text-space }.
     .why = Chaque autre joueur rencontré en chemin ou à l’arrivée prend un lapin (bunny-R14).
 event-burrow_taken = { $seat } prend le terrier dans son domaine.
@@ -460,7 +250,10 @@ event-swapped_in = { $card ->
     .why = La carte reçue est tirée au hasard (bunny-R12).
 event-nothing_to_swap = { $seat } n’a rien à échanger : il ne se passe rien.
     .why = Il faut une carte en main et un autre joueur qui en a (bunny-R12).
-event-laid_face_down = { $seat } pose une carte face cachée devant { $target }.
+event-laid_face_down = { $target ->
+    [none] { $seat } pose la carte face cachée devant son propre domaine.
+   *[other] { $seat } pose une carte face cachée devant { $target }.
+}
     .why = Sa valeur compte à la fin, et personne ne la regarde (bunny-R12).
 event-nothing_to_lay = La pioche est vide : pas de carte face cachée.
     .why = La carte cachée vient de la pioche ; vide, elle ne donne rien (bunny-R12).
@@ -470,34 +263,34 @@ event-drew = { $card ->
     [none] { $seat } pioche une carte.
    *[other] { $seat } pioche { UN($card) }.
 }
-    .why = On complète sa main à trois cartes (bunny-R11).
+    .why = On complète sa main à { LETTERS($numbers-hand) } cartes (bunny-R11).
 event-took = { $rabbits ->
     [0] { $seat } prend { LE($card) } dans la rivière.
    *[other] { $seat } prend { LE($card) } dans la rivière, avec { text-rabbits }.
 }
     .why = Les lapins d’une carte prise vont dans ton domaine (bunny-R9).
 event-turned_up = Nouvelle carte dans la rivière : { $card }.
-    .why = La rivière revient à trois cartes tant que la pioche le permet.
+    .why = La rivière revient à { LETTERS($numbers-river) } cartes tant que la pioche le permet.
 event-pile_ended = La pioche est vide : la partie est finie.
     .why = Le tour où la pioche s’épuise est joué jusqu’au bout (bunny-03, bunny-R13).
 event-no_space_left = Il ne reste à { $seat } aucun espace où poser : la partie est finie.
-    .why = Il ne reste que des espaces fermés, ou celui de son propre pion (bunny-R13).
+    .why = Il ne reste que des espaces fermés, ou celui où se trouve son propre pion (bunny-R13).
 event-hand_counted = Les cartes en main { DE($seat) } comptent pour { text-rabbits }.
     .why = À la fin, on ajoute la valeur des cartes en main.
 event-hidden_counted = Les cartes face cachée devant { $seat } comptent pour { text-rabbits }.
     .why = Les cartes posées face cachée comptent à la fin, comme celles de la main (bunny-R12).
 event-carrot_counted = La carotte { DE($seat) } compte pour { text-rabbits }.
-    .why = Qui finit avec la carotte ajoute 4 lapins.
+    .why = Qui finit avec la carotte ajoute { $numbers-carrot } lapins.
 event-scored = { $seat } finit avec { $points ->
     [0] 0 lapin
     [1] 1 lapin
    *[other] { $points } lapins
 }, dont { $rabbits } en jetons.
-    .why = Jetons du domaine, cartes en main, cartes face cachée et carotte : le plus petit total gagne ; à égalité, le moins de jetons, sinon la victoire est partagée.
+    .why = Jetons du domaine, cartes en main, cartes face cachée et carotte : le plus petit total gagne ; à égalité, qui a le moins de lapins en jetons ; sinon la victoire est partagée.
 
 # Reasons
 reason-space_is_closed = Cet espace est fermé.
-reason-own_pawn_stands_there = On ne pose pas sur la carte où se trouve son propre pion.
+reason-own_pawn_stands_there = On ne pose pas de carte sur celle où se trouve son propre pion.
 reason-first_layer_first = Il faut d’abord finir le 1er étage.
 reason-not_next_to_a_card = Il faut poser à côté du centre ou d’une carte.
 reason-boom_draws_from_the_river = Après ce Boom, on pioche dans la rivière.
@@ -506,16 +299,24 @@ reason-river_is_compulsory = Quand il y a un effet de rivière, il faut en utili
 reason-not_offered = Ce n’est pas possible maintenant.
 
 # Endings
-ending-pile_empty = La pioche est épuisée : le moins de lapins gagne.
+ending-pile_empty = La pioche est épuisée : qui a le moins de lapins gagne.
     .won = La pioche est épuisée : { $winners } { $count ->
         [one] gagne
         *[other] gagnent
-    } avec { $score } lapins, le moins de tous.
-ending-no_space = Il n’y a plus d’espace où poser : le moins de lapins gagne.
-    .won = Il n’y a plus d’espace où poser : { $winners } { $count ->
+    } avec { $score ->
+        [0] 0 lapin
+        [1] 1 lapin
+       *[other] { $score } lapins
+    }, le moins de tous.
+ending-no_space = Il n’y a plus d’espace où poser une carte : qui a le moins de lapins gagne.
+    .won = Il n’y a plus d’espace où poser une carte : { $winners } { $count ->
         [one] gagne
         *[other] gagnent
-    } avec { $score } lapins, le moins de tous.
+    } avec { $score ->
+        [0] 0 lapin
+        [1] 1 lapin
+       *[other] { $score } lapins
+    }, le moins de tous.
 
 # Settings
 setting-mairesse = Mairesse
@@ -541,7 +342,7 @@ setting-sandglass-off = Sans
 setting-sandglass-15 = 15 secondes
 setting-sandglass-30 = 30 secondes
 setting-sandglass-45 = 45 secondes
-setting-first = Premier joueur
+setting-first = Qui commence
 setting-first-lot = Au hasard
 setting-first-1 = Place 1
 setting-first-2 = Place 2
@@ -569,6 +370,25 @@ field-face_down = Cartes face cachée
 field-draw = Pioche
 field-discard = Défausse
 
+# The rules in short
+rules-goal = Les lapins envahissent le village. Finis la partie avec le moins de lapins dans ton domaine.
+rules-setup =
+    Les pions sont au centre du village.
+    Lapins dans chaque domaine : { $numbers-rabbits } ; cartes pour chaque joueur : { $numbers-hand }.
+    Retourne { $numbers-river } cartes : c’est la rivière. À deux, on ne prend que la moitié violette de la boîte.
+rules-turn =
+    Pose une carte de ta main : d’abord sur un espace vide, à côté du centre ou d’une carte, puis, quand tout est couvert, sur une carte encore ouverte, mais jamais sur celle où se trouve ton propre pion.
+    Sur une carte d’une autre famille, tu prends autant de lapins que la valeur de ta carte ; sur la même famille, l’espace se ferme pour de bon.
+    Applique l’effet de ta carte, puis déplace ton pion jusqu’à elle. Chaque carte traversée te donne ses lapins.
+    Si ta carte porte une vague, applique l’effet d’une carte de la rivière.
+    Complète ta main à { LETTERS($numbers-hand) } cartes, à la pioche ou dans la rivière.
+rules-know =
+    Le départ, l’arrivée et le centre ne comptent pas : seules les cartes entre les deux donnent des lapins.
+    Les trois sortes de Bunny Boom se déclenchent après ton déplacement.
+    Celui qui a la carotte à la fin compte { $numbers-carrot } lapins de plus.
+    Les cartes en main et celles posées face cachée devant toi comptent pour leur valeur.
+rules-end = La partie s’arrête à la fin du tour où la pioche est vide, ou quand un joueur ne peut plus poser. Qui a le moins de lapins gagne ; à égalité, qui en a le moins en jetons ; sinon la victoire est partagée.
+
 # Rulings
 ruling-bunny-01 = Sous une carte, le Passe-partout ne coûte rien
     .text = Une carte posée sur un Passe-partout ferme l’espace, sans pénalité, quelle que soit sa famille.
@@ -584,7 +404,7 @@ ruling-bunny-04 = Trois cents lapins
     .why = Tous les jetons de la boîte valent ensemble 300 ; aucune partie normale n’en approche.
 ruling-bunny-05 = Le renard déjà là
     .text = Si le renard est déjà sur l’espace, il ne bouge pas et ne rencontre personne.
-    .why = Seul un déplacement fait croiser ou atteindre.
+    .why = Il ne rencontre quelqu’un qu’en se déplaçant.
 ruling-bunny-06 = Qui commence
     .text = Le premier joueur est tiré au sort, sauf si la table a choisi une place.
     .why = Le livret fait commencer qui a mangé des carottes en dernier.
@@ -601,7 +421,7 @@ ruling-bunny-R3 = Ce qui passe d’abord
     .text = Joker et Passe-partout, dessus ou dessous, ferment ; sinon la Mairesse, dessus ou dessous, laisse ouvert sans pénalité ; sinon on compare les familles.
     .why = Il faut un ordre quand deux cartes spéciales se rencontrent.
 ruling-bunny-R4 = Pions sur un espace
-    .text = Pions, renard et lapins sont à l’espace : une carte glisse sous eux. Seul ton propre pion t’interdit un espace.
+    .text = Pions, renard et lapins restent sur l’espace : une carte se glisse dessous. Seul ton propre pion t’interdit un espace.
     .why = Le livret n’interdit que la carte où se trouve ton pion.
 ruling-bunny-R5 = La carotte est obligatoire
     .text = Il faut choisir un autre pion, même s’il est déjà là : il ne bouge pas mais reçoit la carotte. Cela se passe avant ton déplacement.
@@ -610,7 +430,7 @@ ruling-bunny-R6 = Quoi sauter
     .text = La carte à sauter est choisie avant le déplacement, parmi celles traversées ; s’il n’y en a pas, rien. Saut évite aussi le Terrier.
     .why = On saute la carte entière.
 ruling-bunny-R7 = Retour, et l’ordre du passage
-    .text = Retour remplace seulement le déplacement ; rivière, pioche et remise suivent. Sur une carte : passage, Terrier, puis lapins.
+    .text = Retour remplace seulement le déplacement ; la rivière et la pioche suivent. Sur une carte : passage, Terrier, puis lapins.
     .why = Le livret parle du seul déplacement.
 ruling-bunny-R8 = Trop peu de lapins
     .text = On donne autant qu’on peut, en choisissant à qui ; « déplacer 2 » devient moins si l’on en a moins. Tout espace couvert convient, même fermé, jamais le centre.
@@ -622,13 +442,13 @@ ruling-bunny-R10 = Booms de la rivière
     .text = Méga Bunny Boom et Bunny Boom de rivière : il faut piocher dans la rivière ; les lapins vont sur les cartes qui restent, jamais sur les nouvelles.
     .why = Le livret dit de piocher d’abord dans la rivière.
 ruling-bunny-R11 = Les mains tournent
-    .text = On complète sa main à la pioche, chaque main va au joueur précédent, et on ne pioche plus ce tour. On ne pioche que jusqu’à trois ; pioche vide : dans la rivière ; les deux vides : rien.
+    .text = On complète sa main à la pioche, chaque main va au joueur précédent, et on ne pioche plus ce tour-ci. On ne pioche que jusqu’à trois cartes ; si la pioche est vide, dans la rivière ; si les deux le sont, pas du tout.
     .why = Le livret fait piocher avant de passer les mains.
 ruling-bunny-R12 = Échange et carte cachée
-    .text = On échange avec un joueur qui a des cartes ; sans carte en main, rien. La carte cachée est celle du dessus de la pioche, pour n’importe quel joueur ; pioche vide : rien.
+    .text = On échange avec un joueur qui a des cartes ; sans carte en main, il ne se passe rien. La carte face cachée est celle du dessus de la pioche, pour n’importe quel joueur ; si la pioche est vide, il n’y en a pas.
     .why = Le livret laisse le choix du joueur.
 ruling-bunny-R13 = La fin exacte
-    .text = La partie finit après la remise de la rivière, au tour où la pioche s’est vidée ; sinon au début d’un tour sans espace permis.
+    .text = La partie finit à la fin du tour où la pioche s’est vidée, une fois la rivière complétée ; sinon au début d’un tour où l’on n’a plus d’espace où poser.
     .why = On ne peut pas passer son tour.
 ruling-bunny-R14 = Renard et Terrier
     .text = L’espace que le renard quitte ne compte pas ; on paie dans l’ordre du chemin, puis dans le sens horaire. Le propriétaire du terrier ne paie rien pour lui-même ; seule la carte du dessus compte.

@@ -118,7 +118,7 @@ def owner_of_face_down(g: Bunny, seat: Seat) -> None:
 
 def lay_face_down(g: Bunny, seat: Seat, target: Seat) -> None:
     g.face_down[target].add(g.draw.draw())
-    g.tell("laid_face_down", seat, target)
+    g.tell("laid_face_down", seat, -1 if target == seat else target)
 
 
 def tourne(g: Bunny, seat: Seat) -> None:

@@ -21,3 +21,4 @@ NO_SUCH_DISH: Final = Reason(8)
 NONE: Final = 0
 LAST_ROUND: Final = 1
 NOBODY_WANTS_MORE: Final = 2
+TOO_LONG: Final = 3

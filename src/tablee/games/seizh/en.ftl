@@ -33,102 +33,96 @@ card-passoire = Strainer
 
 ## Savoury ingredients
 
+any-ingredients = Ingredient
+    .grammar = s
+    .text = { $side ->
+        [galette] Savoury
+       *[crepe] Sweet
+    }, worth { $value }. Taken with{ $utensil ->
+        [none] { " any utensil" }
+       *[other] : { $utensil-name }
+    }. On the menu: { $of-name }.
+any-bigoudenn = Bigoudenn
+    .grammar = name
+    .text = Her specialities: { THE($galette-noun) } and { THE($crepe-noun) }.
+any-menu = Dish
+    .grammar = s
+    .text = { $parts }.
 card-jambon = Ham
     .within = ham
     .grammar = s
-    .text = Savoury, worth 3. Taken with: Fork. On the menu: Complete galette.
 card-oeuf = Egg
     .within = egg
     .grammar = s
-    .text = Savoury, worth 2. Taken with: Spatula. On the menu: Complete galette.
     .br = Vi
 card-fromage = Cheese
     .within = cheese
     .grammar = s
-    .text = Savoury, worth 2. Taken with: Knife. On the menu: Complete galette.
     .br = Formaj
 card-saucisse = Sausage
     .within = sausage
     .grammar = s
-    .text = Savoury, worth 4. Taken with: Fork. On the menu: Sausage galette.
     .br = Silzig
 card-oignons = Onions
     .within = onions
     .grammar = p
-    .text = Savoury, worth 2. Taken with: Spatula. On the menu: Sausage galette.
     .br = Ognon
 card-moutarde = Mustard
     .within = mustard
     .grammar = s
-    .text = Savoury, worth 1. Taken with: Spoon. On the menu: Sausage galette.
 card-noix_de_saint_jacques = Scallops
     .within = scallops
     .grammar = p
-    .text = Savoury, worth 4. Taken with: Fork. On the menu: Scallop galette.
 card-poireaux = Leeks
     .within = leeks
     .grammar = p
-    .text = Savoury, worth 2. Taken with: Spatula. On the menu: Scallop galette.
     .br = Pour
 card-creme_fraiche = Crème fraîche
     .within = crème fraîche
     .grammar = s
-    .text = Savoury, worth 1. Taken with: Spoon. On the menu: Scallop galette.
 card-andouille = Andouille
     .within = andouille
     .grammar = s
-    .text = Savoury, worth 3. Taken with: Knife. On the menu: Andouille galette.
 card-pommes_de_terre = Potatoes
     .within = potatoes
     .grammar = p
-    .text = Savoury, worth 3. Taken with: Fork. On the menu: Andouille galette.
     .br = Avaloù-douar
 card-beurre_sale = Salted butter
     .within = salted butter
     .grammar = s
-    .text = Savoury, worth 1. Taken with: Knife. On the menu: Andouille galette.
     .br = Amann sall
 card-champignons = Mushrooms
     .within = mushrooms
     .grammar = p
-    .text = Savoury, worth 3. Taken with: Spatula. On the menu: Forester’s galette.
     .br = Kabelloù-touseg
 card-lardons = Lardons
     .within = lardons
     .grammar = p
-    .text = Savoury, worth 3. Taken with any utensil. On the menu: Forester’s galette.
 card-persil = Parsley
     .within = parsley
     .grammar = s
-    .text = Savoury, worth 1. Taken with any utensil. On the menu: Forester’s galette.
     .br = Perisilh
 card-chevre = Goat’s cheese
     .within = goat’s cheese
     .grammar = s
-    .text = Savoury, worth 3. Taken with: Knife. On the menu: Shepherdess galette.
 card-epinards = Spinach
     .within = spinach
     .grammar = s
-    .text = Savoury, worth 2. Taken with: Fork. On the menu: Shepherdess galette.
 card-noix = Walnuts
     .within = walnuts
     .grammar = p
-    .text = Savoury, worth 2. Taken with any utensil. On the menu: Shepherdess galette.
     .br = Kraoñ
 card-sardines = Sardines
     .within = sardines
     .grammar = p
-    .text = Savoury, worth 5. Taken with: Spatula. On the menu: Sardine galette.
     .br = Sardin
 card-tomate = Tomato
     .within = tomato
     .grammar = s
-    .text = Savoury, worth 1. Taken with: Knife. On the menu: Sardine galette.
     .br = Tomatez
 card-ail = Garlic
     .within = garlic
     .grammar = s
-    .text = Savoury, worth 1. Taken with any utensil. On the menu: Sardine galette.
     .br = Kignen
 
 ## Sweet ingredients
@@ -136,166 +130,131 @@ card-ail = Garlic
 card-beurre = Butter
     .within = butter
     .grammar = s
-    .text = Sweet, worth 2. Taken with: Knife. On the menu: Butter and sugar crêpe.
     .br = Amann
 card-sucre = Sugar
     .within = sugar
     .grammar = s
-    .text = Sweet, worth 1. Taken with: Spoon. On the menu: Butter and sugar crêpe.
     .br = Sukr
 card-caramel = Caramel
     .within = caramel
     .grammar = s
-    .text = Sweet, worth 2. Taken with: Spoon. On the menu: Caramel crêpe.
 card-fleur_de_sel = Fleur de sel
     .within = fleur de sel
     .grammar = s
-    .text = Sweet, worth 1. Taken with any utensil. On the menu: Caramel crêpe.
 card-chocolat = Chocolate
     .within = chocolate
     .grammar = s
-    .text = Sweet, worth 2. Taken with: Spatula. On the menu: Chocolate and banana crêpe.
     .br = Chokolad
 card-banane = Banana
     .within = banana
     .grammar = s
-    .text = Sweet, worth 1. Taken with: Knife. On the menu: Chocolate and banana crêpe.
     .br = Bananez
 card-pommes = Apples
     .within = apples
     .grammar = p
-    .text = Sweet, worth 2. Taken with: Knife. On the menu: Apples and lambig crêpe.
     .br = Avaloù
 card-lambig = Lambig
     .within = lambig
     .grammar = s
-    .text = Sweet, worth 1. Taken with any utensil. On the menu: Apples and lambig crêpe.
     .br = Lambig
 card-miel = Honey
     .within = honey
     .grammar = s
-    .text = Sweet, worth 2. Taken with: Spoon. On the menu: Honey and almonds crêpe.
     .br = Mel
 card-amandes = Almonds
     .within = almonds
     .grammar = p
-    .text = Sweet, worth 1. Taken with any utensil. On the menu: Honey and almonds crêpe.
     .br = Alamandez
 card-fraises = Strawberries
     .within = strawberries
     .grammar = p
-    .text = Sweet, worth 2. Taken with: Fork. On the menu: Strawberries and cream crêpe.
     .br = Sivi
 card-chantilly = Whipped cream
     .within = whipped cream
     .grammar = s
-    .text = Sweet, worth 1. Taken with: Spatula. On the menu: Strawberries and cream crêpe.
 card-confiture = Jam
     .within = jam
     .grammar = s
-    .text = Sweet, worth 2. Taken with: Spoon. On the menu: Jam crêpe.
     .br = Koñfitur
 card-crepe_dentelle = Lace biscuit
     .within = lace biscuit
     .grammar = s
-    .text = Sweet, worth 1. Taken with: Fork. On the menu: Jam crêpe.
 
 ## The Bigoudenn
 
 card-katell = Katell
     .grammar = name
-    .text = Her specialities: the complete galette and the caramel crêpe.
 card-rozenn = Rozenn
     .grammar = name
-    .text = Her specialities: the sausage galette and the butter and sugar crêpe.
 card-soazig = Soazig
     .grammar = name
-    .text = Her specialities: the scallop galette and the chocolate and banana crêpe.
 card-tyfenn = Tyfenn
     .grammar = name
-    .text = Her specialities: the andouille galette and the apple and lambig crêpe.
 card-maiwenn = Maïwenn
     .grammar = name
-    .text = Her specialities: the forester’s galette and the honey and almond crêpe.
 card-gwenola = Gwenola
     .grammar = name
-    .text = Her specialities: the shepherdess galette and the strawberry and cream crêpe.
 card-annaig = Annaïg
     .grammar = name
-    .text = Her specialities: the sardine galette and the jam crêpe.
 
 ## The menu
 
 card-galette_complete = Complete galette
     .within = complete galette
     .grammar = s
-    .text = Ham, egg, cheese.
     .br = Krampouezhenn glok
 card-galette_saucisse = Sausage galette
     .within = sausage galette
     .grammar = s
-    .text = Sausage, onions, mustard.
     .br = Krampouezhenn silzig
 card-galette_saint_jacques = Scallop galette
     .within = scallop galette
     .grammar = s
-    .text = Scallops, leeks, crème fraîche.
 card-galette_andouille = Andouille galette
     .within = andouille galette
     .grammar = s
-    .text = Andouille, potatoes, salted butter.
 card-galette_forestiere = Forester’s galette
     .within = forester’s galette
     .grammar = s
-    .text = Mushrooms, lardons, parsley.
 card-galette_bergere = Shepherdess galette
     .within = shepherdess galette
     .grammar = s
-    .text = Goat’s cheese, spinach, walnuts.
 card-galette_sardine = Sardine galette
     .within = sardine galette
     .grammar = s
-    .text = Sardines, tomato, garlic.
     .br = Krampouezhenn sardin
 card-crepe_beurre_sucre = Butter and sugar crêpe
     .within = butter and sugar crêpe
     .grammar = s
-    .text = Butter, sugar.
     .br = Krampouezhenn amann ha sukr
 card-crepe_caramel = Caramel crêpe
     .within = caramel crêpe
     .grammar = s
-    .text = Caramel, fleur de sel.
 card-crepe_chocolat_banane = Chocolate and banana crêpe
     .within = chocolate and banana crêpe
     .grammar = s
-    .text = Chocolate, banana.
     .br = Krampouezhenn chokolad ha bananez
 card-crepe_pommes_lambig = Apple and lambig crêpe
     .within = apple and lambig crêpe
     .grammar = s
-    .text = Apples, lambig.
     .br = Krampouezhenn avaloù ha lambig
 card-crepe_miel_amandes = Honey and almond crêpe
     .within = honey and almond crêpe
     .grammar = s
-    .text = Honey, almonds.
     .br = Krampouezhenn mel hag alamandez
 card-crepe_fraises_chantilly = Strawberry and cream crêpe
     .within = strawberry and cream crêpe
     .grammar = s
-    .text = Strawberries, whipped cream.
 card-crepe_confiture = Jam crêpe
     .within = jam crêpe
     .grammar = s
-    .text = Jam, lace biscuit.
     .br = Krampouezhenn koñfitur
 
 ## Questions and choices
 
-question-action = Your turn: take, steal, cook, toss your card, or pass it on.
+question-action = Your turn: take, steal, cook, toss your card, or end your turn.
 question-waltz = The waltz of the utensils: will you take, drop or swap one?
-option-end_turn = Pass it on
+option-end_turn = End my turn
 option-toss = Toss my card: “Amen, bigoudenn!”
 option-take = Take { THE($ingredient) } with { THE($utensil) }
 option-steal = Steal { THE($ingredient) } from { $victim } with the Spider
@@ -311,54 +270,56 @@ option-swap = Take { THE($utensil) } and drop { THE($given) }
 ## What happens
 
 event-turn_began = It is { $seat }’s turn.
-    .why = Turns go round clockwise; bans on taking utensils back end now (seizh-R4).
+    .why = Turns go round clockwise; everybody may now take back the utensil they used (seizh-R4).
 event-last_round = Nothing is left in the centre or the pile: everybody plays one last turn, { $seat } first.
     .why = A player found pile and centre empty at the start of her turn (seizh-R7).
 event-turned_up = { THE($card) } { GENDER($card) ->
     [p] come
    *[s] comes
 } to the centre of the table.
-    .why = Set-up turns up one ingredient a player, each turn two more while the pile lasts.
-event-took = { $seat } takes { THE($card) } and lays down { THE($utensil) }.
+    .why = Set-up turns up one ingredient a player, each turn { LETTERS($numbers-turned_up) } more while the pile lasts.
+event-took = { $seat } takes { THE($card) } and puts down { THE($utensil) }.
     .why = The utensil shown, the Strainer, or any for a free ingredient; she may not take it back before the next turn (seizh-R3, seizh-R4).
 event-stole = { $seat } steals { THE($card) } from { $victim } with the Spider!
     .why = The Spider steals an uncooked ingredient; it stays in the centre and the thief may not take it back at once (seizh-R2).
 event-lid_held = { $victim } has the Lid: { $seat } cannot steal { THE($card) }!
-    .why = The Lid must be used and goes to the centre; a failed theft is none of the two takes (seizh-R1, seizh-R2).
+    .why = The Lid must be used and goes to the centre; a failed theft does not count among the two takes (seizh-R1, seizh-R2).
 event-cooked = { $third ->
     [none] { $seat } cooks a crêpe with { THE($first) } and { THE($second) }.
    *[other] { $seat } cooks a galette with { THE($first) }, { THE($second) } and { THE($third) }.
 }
     .why = { $third ->
-    [none] Two sweet ingredients worth exactly 3; the card turns over (seizh-R10).
-   *[other] Three savoury ingredients worth exactly 7; the card turns over (seizh-R10).
+    [none] Two sweet ingredients worth exactly { $numbers-crepe_value }; the card turns over (seizh-R10).
+   *[other] Three savoury ingredients worth exactly { $numbers-galette_value }; the card turns over (seizh-R10).
 }
 event-tossed = { $side ->
-    [0] “Amen, bigoudenn!” { $seat }’s card lands on galette.
-   *[other] “Amen, bigoudenn!” { $seat }’s card lands on crêpe.
+    [0] “Amen, bigoudenn!” { $seat }’s card lands galette side up.
+   *[other] “Amen, bigoudenn!” { $seat }’s card lands crêpe side up.
 }
     .why = Once a turn the card may be tossed: either side, each as likely (seizh-R6).
 event-grabbed = { $seat } grabs { THE($utensil) }.
-    .why = A utensil in the centre belongs to whoever takes it first, two a player at most (seizh-R11).
+    .why = A utensil in the centre belongs to whoever takes it first, { LETTERS($numbers-held) } a player at most (seizh-R11).
 event-dropped = { $seat } drops { THE($utensil) }.
     .why = Anybody may drop a utensil at any moment; dropped without use, it is not banned (seizh-07).
 event-swapped = { $seat } grabs { THE($utensil) } and drops { THE($given) }.
     .why = Taking and dropping are one move: nobody comes between (seizh-R5).
 event-nobody_wants_more = The pile is empty, and nobody takes or cooks anything any more: that is the end.
-    .why = After a whole round without a take, a dish or a toss, leftovers that nobody wants must not freeze the game (seizh-R8, seizh-09, seizh-10).
+    .why = After a whole round without a take, a dish or a toss, leftovers that nobody wants must not freeze the game (seizh-R8, seizh-10).
+event-too_long = 600 turns have been played, and something is still left: that is the end.
+    .why = Every game must end, even one that is played to the last ingredient (seizh-09).
 event-dish_counted = { $line ->
-    [none] { $points } points for { $seat }: a dish that is not on the menu.
-   *[other] { $points } points for { $seat }: { A($line) }.
+    [none] { text-counted } for { $seat }: a dish that is not on the menu.
+   *[other] { text-counted } for { $seat }: { A($line) }.
 }
-    .why = A galette counts 7 points, a crêpe 3; what is not cooked counts nothing (seizh-R10).
-event-menu_counted = { $points } points more: { $seat }’s { $line } is on the menu.
+    .why = A galette counts { $numbers-galette_points } points, a crêpe { $numbers-crepe_points }; what is not cooked counts nothing (seizh-R10).
+event-menu_counted = { text-more }: { $seat }’s { $line } is on the menu.
     .why = All ingredients of the dish are of one line of the menu (seizh-R10).
-event-speciality_counted = And { $points } points more: { THE($line) } is { $seat }’s speciality.
+event-speciality_counted = And { text-more }: { THE($line) } is { $seat }’s speciality.
     .why = That line of the menu is a speciality of her Bigoudenn.
 event-total = { $dishes ->
     [0] { $seat } has cooked nothing: no points.
-    [one] { $seat } ends with { $points } points for one dish.
-   *[other] { $seat } ends with { $points } points for { $dishes } dishes.
+    [one] { $seat } ends with { text-counted } for one dish.
+   *[other] { $seat } ends with { text-counted } for { $dishes } dishes.
 }
     .why = Most points win; among equals, most dishes; else the victory is shared (seizh-06).
 
@@ -366,25 +327,39 @@ event-total = { $dishes ->
 
 reason-already_taken = Already taken!
 reason-just_used = You have just used it: wait for the next turn.
-reason-hands_full = You hold two utensils at most: drop one, or swap.
+reason-hands_full = You hold { LETTERS($numbers-held) } utensils at most: drop one, or swap.
 reason-not_in_your_hands = You do not hold that utensil.
 reason-wrong_utensil = This ingredient needs another utensil.
-reason-enough_taken = No more than two ingredients a turn.
+reason-enough_taken = No more than { LETTERS($numbers-taken) } ingredients a turn.
 reason-already_tossed = You have tossed your card this turn already.
 reason-not_your_turn = It is not your turn.
-reason-no_such_dish = Your card asks for something else: a galette is three savoury worth 7, a crêpe two sweet worth 3.
+reason-no_such_dish = Your card asks for something else: a galette is three savoury worth { $numbers-galette_value }, a crêpe two sweet worth { $numbers-crepe_value }.
 reason-not_offered = That is not possible now.
 
 ending-last_round = The last round is played: the dishes are counted.
     .won = The last round is played: { $winners } { $count ->
         [one] wins
         *[other] win
-    } with { $score } points.
+    } with { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
 ending-nobody_wants_more = Nobody wants what is left: the dishes are counted.
     .won = Nobody wants what is left: { $winners } { $count ->
         [one] wins
         *[other] win
-    } with { $score } points.
+    } with { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
+ending-too_long = 600 turns have been played: the dishes are counted.
+    .won = 600 turns have been played: { $winners } { $count ->
+        [one] wins
+        *[other] win
+    } with { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
 
 faction-katell = Katell
 faction-rozenn = Rozenn
@@ -437,6 +412,14 @@ text-score-dish = dish
 text-score-menu = on the menu
 text-score-speciality = speciality
 text-off-menu = off the menu
+text-counted = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+text-more = { $points ->
+    [one] { $points } more point
+   *[other] { $points } more points
+}
 text-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -451,10 +434,10 @@ ruling-seizh-R2 = After a theft
     .text = Failed or not, the Spider stays in the centre and the thief may not take it back this turn; a failed theft leaves two takes. It needs a rival with an uncooked ingredient.
     .why = The limit counts ingredients gained; the utensil has been used all the same.
 ruling-seizh-R3 = Spider or Lid for a free ingredient
-    .text = That is an ordinary take: no Lid answers it, and the same ban holds.
+    .text = That is an ordinary take: no Lid answers it, and the utensil may not be taken back before the next turn.
     .why = “Any utensil” means all seven.
-ruling-seizh-R4 = Bans end
-    .text = They end when the next turn begins, before ingredients are turned up, and bind only whoever used the utensil.
+ruling-seizh-R4 = Taking a utensil back
+    .text = Whoever used a utensil may take it back as soon as the next turn begins, before ingredients are turned up; the others at any moment.
     .why = The book makes her wait for the next player’s turn.
 ruling-seizh-R5 = The waltz turn by turn
     .text = At the start of a turn and after each use of a utensil everybody is asked from the active player’s left, she last; a change starts the asking anew; two moves a player at most. Between waltzes nobody touches a utensil.
@@ -463,7 +446,7 @@ ruling-seizh-R6 = Tossing the card
     .text = Once a turn, at any point of it; ingredients and dishes stay, and a dish cooked afterwards turns the card over as usual.
     .why = The book grants one try and does not say when.
 ruling-seizh-R7 = The last round
-    .text = It starts with whoever finds centre and pile empty before turning up, and gives everybody exactly one turn; it is found out only once.
+    .text = It starts with whoever finds centre and pile empty before turning up, and gives everybody exactly one turn; there is only one.
     .why = So everybody has the same last chance.
 ruling-seizh-R8 = Leftovers
     .text = Pile empty and a whole round without a take from the centre, a dish or a toss (thefts do not count): the game ends, unless the table has chosen to play on.
@@ -481,9 +464,9 @@ ruling-seizh-01 = The doubles
     .text = With four, the first player has one utensil only; with five, the last two have two; with three, the seventh lies in the centre.
     .why = The book does not say who gets the second utensil.
 ruling-seizh-02 = A failed theft
-    .text = A theft stopped by the Lid is none of the two ingredients of the turn.
+    .text = A theft stopped by the Lid does not count among the two ingredients of the turn.
     .why = No ingredient has changed hands.
-ruling-seizh-03 = Bans after theft and defence
+ruling-seizh-03 = After a theft or a defence
     .text = The Spider of a theft and the Lid of a defence may not be taken back before the next turn either.
     .why = They have just been used, like a knife or a fork.
 ruling-seizh-04 = A waltz ends
@@ -504,7 +487,7 @@ ruling-seizh-08 = A toss always counts
 ruling-seizh-09 = Playing on
     .text = With the option “to the last ingredient” the game goes on as long as anything is left in the centre or the pile; after 600 turns the dishes are counted all the same.
     .why = The book knows no other end, but every game must have one.
-ruling-seizh-10 = A toss is an activity
+ruling-seizh-10 = Tossing the card is doing something
     .text = Whoever tosses the Galette/Crêpe card still wants to cook: a round with a toss is not a round for nothing.
     .why = A dish may be waiting for the other side of the card.
 
@@ -513,3 +496,22 @@ tally-took = Ingredients taken
 tally-stole = Ingredients stolen
 tally-fetched = Utensils grabbed
 tally-cooked = Dishes cooked
+
+# The rules in short
+rules-goal = Seven utensils for the whole table. Cook the galettes and crêpes that score the most.
+rules-setup =
+    Everybody gets a Bigoudenn with her specialities, and a Galette/Crêpe card galette side up.
+    Turn up one ingredient a player in the centre of the table.
+    Deal the utensils one by one from the last player against the order of play, at most { $numbers-held } each; the rest go to the centre.
+rules-turn =
+    Ingredients to turn up in the centre of the table: { LETTERS($numbers-turned_up) }.
+    Take up to { LETTERS($numbers-taken) } ingredients: put the utensil that each asks for in the centre. The Strainer stands in for Knife, Fork, Spoon or Spatula.
+    The Spider steals an ingredient from somebody, unless they hold the Lid.
+    Cook what your card shows: a galette is three savoury ingredients worth { $numbers-galette_value }; a crêpe is two sweet ones worth { $numbers-crepe_value }. Then the card flips.
+    Once a turn you may toss your card: it lands on either side.
+rules-know =
+    Utensils waltz: at any moment anybody may take one from the centre, drop one, or swap. At most in hand: { LETTERS($numbers-held) }.
+    The one you have just used you may not take back before the next turn.
+    A galette is worth { $numbers-galette_points }, and { $numbers-galette_menu } more if it is a line of the menu, { $numbers-galette_speciality } more again if it is your speciality.
+    A crêpe is worth { $numbers-crepe_points }, plus { $numbers-crepe_menu }, plus { $numbers-crepe_speciality }, in the same way.
+rules-end = When no ingredients are left in the pile or in the centre, everybody plays one last turn. Most points win; if tied, most dishes; else the win is shared.

@@ -33,102 +33,96 @@ card-passoire = Passoire
 
 ## Ingrédients salés
 
+any-ingredients = Ingrédient
+    .grammar = m
+    .text = { $side ->
+        [galette] Salé
+       *[crepe] Sucré
+    }, vaut { $value }. Se prend avec { $utensil ->
+        [none] n’importe quel ustensile
+       *[other] { LE($utensil-noun) }
+    }. Au menu : { LE($of-noun) }.
+any-bigoudenn = Bigoudenn
+    .grammar = name
+    .text = Ses spécialités : { LE($galette-noun) } et { LE($crepe-noun) }.
+any-menu = Plat
+    .grammar = m
+    .text = { $parts }.
 card-jambon = Jambon
     .within = jambon
     .grammar = m
-    .text = Salé, vaut 3. Se prend avec la Fourchette. Au menu : la galette complète.
 card-oeuf = Œuf
     .within = œuf
     .grammar = m
-    .text = Salé, vaut 2. Se prend avec la Spatule. Au menu : la galette complète.
     .br = Vi
 card-fromage = Fromage
     .within = fromage
     .grammar = m
-    .text = Salé, vaut 2. Se prend avec le Couteau. Au menu : la galette complète.
     .br = Formaj
 card-saucisse = Saucisse
     .within = saucisse
     .grammar = f
-    .text = Salé, vaut 4. Se prend avec la Fourchette. Au menu : la galette saucisse.
     .br = Silzig
 card-oignons = Oignons
     .within = oignons
     .grammar = mp
-    .text = Salé, vaut 2. Se prend avec la Spatule. Au menu : la galette saucisse.
     .br = Ognon
 card-moutarde = Moutarde
     .within = moutarde
     .grammar = f
-    .text = Salé, vaut 1. Se prend avec la Cuillère. Au menu : la galette saucisse.
 card-noix_de_saint_jacques = Noix de Saint-Jacques
     .within = noix de Saint-Jacques
     .grammar = fp
-    .text = Salé, vaut 4. Se prend avec la Fourchette. Au menu : la galette aux Saint-Jacques.
 card-poireaux = Poireaux
     .within = poireaux
     .grammar = mp
-    .text = Salé, vaut 2. Se prend avec la Spatule. Au menu : la galette aux Saint-Jacques.
     .br = Pour
 card-creme_fraiche = Crème fraîche
     .within = crème fraîche
     .grammar = f
-    .text = Salé, vaut 1. Se prend avec la Cuillère. Au menu : la galette aux Saint-Jacques.
 card-andouille = Andouille
     .within = andouille
     .grammar = f
-    .text = Salé, vaut 3. Se prend avec le Couteau. Au menu : la galette à l’andouille.
 card-pommes_de_terre = Pommes de terre
     .within = pommes de terre
     .grammar = fp
-    .text = Salé, vaut 3. Se prend avec la Fourchette. Au menu : la galette à l’andouille.
     .br = Avaloù-douar
 card-beurre_sale = Beurre salé
     .within = beurre salé
     .grammar = m
-    .text = Salé, vaut 1. Se prend avec le Couteau. Au menu : la galette à l’andouille.
     .br = Amann sall
 card-champignons = Champignons
     .within = champignons
     .grammar = mp
-    .text = Salé, vaut 3. Se prend avec la Spatule. Au menu : la galette forestière.
     .br = Kabelloù-touseg
 card-lardons = Lardons
     .within = lardons
     .grammar = mp
-    .text = Salé, vaut 3. Se prend avec n’importe quel ustensile. Au menu : la galette forestière.
 card-persil = Persil
     .within = persil
     .grammar = m
-    .text = Salé, vaut 1. Se prend avec n’importe quel ustensile. Au menu : la galette forestière.
     .br = Perisilh
 card-chevre = Chèvre
     .within = chèvre
     .grammar = m
-    .text = Salé, vaut 3. Se prend avec le Couteau. Au menu : la galette bergère.
 card-epinards = Épinards
     .within = épinards
     .grammar = mp
-    .text = Salé, vaut 2. Se prend avec la Fourchette. Au menu : la galette bergère.
 card-noix = Noix
     .within = noix
     .grammar = fp
-    .text = Salé, vaut 2. Se prend avec n’importe quel ustensile. Au menu : la galette bergère.
     .br = Kraoñ
 card-sardines = Sardines
     .within = sardines
     .grammar = fp
-    .text = Salé, vaut 5. Se prend avec la Spatule. Au menu : la galette à la sardine.
     .br = Sardin
 card-tomate = Tomate
     .within = tomate
     .grammar = f
-    .text = Salé, vaut 1. Se prend avec le Couteau. Au menu : la galette à la sardine.
     .br = Tomatez
 card-ail = Ail
     .within = ail
     .grammar = m
-    .text = Salé, vaut 1. Se prend avec n’importe quel ustensile. Au menu : la galette à la sardine.
     .br = Kignen
 
 ## Ingrédients sucrés
@@ -136,159 +130,124 @@ card-ail = Ail
 card-beurre = Beurre
     .within = beurre
     .grammar = m
-    .text = Sucré, vaut 2. Se prend avec le Couteau. Au menu : la crêpe beurre-sucre.
     .br = Amann
 card-sucre = Sucre
     .within = sucre
     .grammar = m
-    .text = Sucré, vaut 1. Se prend avec la Cuillère. Au menu : la crêpe beurre-sucre.
     .br = Sukr
 card-caramel = Caramel
     .within = caramel
     .grammar = m
-    .text = Sucré, vaut 2. Se prend avec la Cuillère. Au menu : la crêpe au caramel.
 card-fleur_de_sel = Fleur de sel
     .within = fleur de sel
     .grammar = f
-    .text = Sucré, vaut 1. Se prend avec n’importe quel ustensile. Au menu : la crêpe au caramel.
 card-chocolat = Chocolat
     .within = chocolat
     .grammar = m
-    .text = Sucré, vaut 2. Se prend avec la Spatule. Au menu : la crêpe chocolat-banane.
     .br = Chokolad
 card-banane = Banane
     .within = banane
     .grammar = f
-    .text = Sucré, vaut 1. Se prend avec le Couteau. Au menu : la crêpe chocolat-banane.
     .br = Bananez
 card-pommes = Pommes
     .within = pommes
     .grammar = fp
-    .text = Sucré, vaut 2. Se prend avec le Couteau. Au menu : la crêpe pommes-lambig.
     .br = Avaloù
 card-lambig = Lambig
     .within = lambig
     .grammar = m
-    .text = Sucré, vaut 1. Se prend avec n’importe quel ustensile. Au menu : la crêpe pommes-lambig.
     .br = Lambig
 card-miel = Miel
     .within = miel
     .grammar = m
-    .text = Sucré, vaut 2. Se prend avec la Cuillère. Au menu : la crêpe miel-amandes.
     .br = Mel
 card-amandes = Amandes
     .within = amandes
     .grammar = fp
-    .text = Sucré, vaut 1. Se prend avec n’importe quel ustensile. Au menu : la crêpe miel-amandes.
     .br = Alamandez
 card-fraises = Fraises
     .within = fraises
     .grammar = fp
-    .text = Sucré, vaut 2. Se prend avec la Fourchette. Au menu : la crêpe fraises-chantilly.
     .br = Sivi
 card-chantilly = Chantilly
     .within = chantilly
     .grammar = f
-    .text = Sucré, vaut 1. Se prend avec la Spatule. Au menu : la crêpe fraises-chantilly.
 card-confiture = Confiture
     .within = confiture
     .grammar = f
-    .text = Sucré, vaut 2. Se prend avec la Cuillère. Au menu : la crêpe à la confiture.
     .br = Koñfitur
 card-crepe_dentelle = Crêpe dentelle
     .within = crêpe dentelle
     .grammar = f
-    .text = Sucré, vaut 1. Se prend avec la Fourchette. Au menu : la crêpe à la confiture.
 
 ## Les Bigoudenn
 
 card-katell = Katell
     .grammar = name
-    .text = Ses spécialités : la galette complète et la crêpe au caramel.
 card-rozenn = Rozenn
     .grammar = name
-    .text = Ses spécialités : la galette saucisse et la crêpe beurre-sucre.
 card-soazig = Soazig
     .grammar = name
-    .text = Ses spécialités : la galette aux Saint-Jacques et la crêpe chocolat-banane.
 card-tyfenn = Tyfenn
     .grammar = name
-    .text = Ses spécialités : la galette à l’andouille et la crêpe pommes-lambig.
 card-maiwenn = Maïwenn
     .grammar = name
-    .text = Ses spécialités : la galette forestière et la crêpe miel-amandes.
 card-gwenola = Gwenola
     .grammar = name
-    .text = Ses spécialités : la galette bergère et la crêpe fraises-chantilly.
 card-annaig = Annaïg
     .grammar = name
-    .text = Ses spécialités : la galette à la sardine et la crêpe à la confiture.
 
 ## Le menu
 
 card-galette_complete = Galette complète
     .within = galette complète
     .grammar = f
-    .text = Jambon, œuf, fromage.
     .br = Krampouezhenn glok
 card-galette_saucisse = Galette saucisse
     .within = galette saucisse
     .grammar = f
-    .text = Saucisse, oignons, moutarde.
     .br = Krampouezhenn silzig
 card-galette_saint_jacques = Galette aux Saint-Jacques
     .within = galette aux Saint-Jacques
     .grammar = f
-    .text = Noix de Saint-Jacques, poireaux, crème fraîche.
 card-galette_andouille = Galette à l’andouille
     .within = galette à l’andouille
     .grammar = f
-    .text = Andouille, pommes de terre, beurre salé.
 card-galette_forestiere = Galette forestière
     .within = galette forestière
     .grammar = f
-    .text = Champignons, lardons, persil.
 card-galette_bergere = Galette bergère
     .within = galette bergère
     .grammar = f
-    .text = Chèvre, épinards, noix.
 card-galette_sardine = Galette à la sardine
     .within = galette à la sardine
     .grammar = f
-    .text = Sardines, tomate, ail.
     .br = Krampouezhenn sardin
 card-crepe_beurre_sucre = Crêpe beurre-sucre
     .within = crêpe beurre-sucre
     .grammar = f
-    .text = Beurre, sucre.
     .br = Krampouezhenn amann ha sukr
 card-crepe_caramel = Crêpe au caramel
     .within = crêpe au caramel
     .grammar = f
-    .text = Caramel, fleur de sel.
 card-crepe_chocolat_banane = Crêpe chocolat-banane
     .within = crêpe chocolat-banane
     .grammar = f
-    .text = Chocolat, banane.
     .br = Krampouezhenn chokolad ha bananez
 card-crepe_pommes_lambig = Crêpe pommes-lambig
     .within = crêpe pommes-lambig
     .grammar = f
-    .text = Pommes, lambig.
     .br = Krampouezhenn avaloù ha lambig
 card-crepe_miel_amandes = Crêpe miel-amandes
     .within = crêpe miel-amandes
     .grammar = f
-    .text = Miel, amandes.
     .br = Krampouezhenn mel hag alamandez
 card-crepe_fraises_chantilly = Crêpe fraises-chantilly
     .within = crêpe fraises-chantilly
     .grammar = f
-    .text = Fraises, chantilly.
 card-crepe_confiture = Crêpe à la confiture
     .within = crêpe à la confiture
     .grammar = f
-    .text = Confiture, crêpe dentelle.
     .br = Krampouezhenn koñfitur
 
 ## Questions et choix
@@ -311,7 +270,7 @@ option-swap = Prendre { LE($utensil) } et lâcher { LE($given) }
 ## Ce qui se passe
 
 event-turn_began = C’est au tour { DE($seat) }.
-    .why = Les tours se suivent dans le sens horaire ; les interdictions de reprise tombent maintenant (seizh-R4).
+    .why = Les tours se suivent dans le sens horaire ; chacune peut maintenant reprendre l’ustensile dont elle s’est servie (seizh-R4).
 event-last_round = Plus rien au centre ni dans la pioche : on fait un dernier tour, { $seat } d’abord.
     .why = Une joueuse a trouvé la pioche et le centre vides au début de son tour (seizh-R7).
 event-turned_up = { LE($card) } { GENDER($card) ->
@@ -319,7 +278,7 @@ event-turned_up = { LE($card) } { GENDER($card) ->
     [mp] arrivent
    *[m] arrive
 } au centre de la table.
-    .why = La mise en place retourne un ingrédient par joueuse, chaque tour en retourne deux tant que la pioche en a.
+    .why = La mise en place retourne un ingrédient par joueuse, chaque tour en retourne { LETTERS($numbers-turned_up) } tant que la pioche en a.
 event-took = { $seat } prend { LE($card) } et pose { LE($utensil) }.
     .why = L’ustensile montré, la Passoire, ou n’importe lequel pour un ingrédient libre ; elle ne le reprend pas avant le tour suivant (seizh-R3, seizh-R4).
 event-stole = { $seat } vole { LE($card) } à { $victim } avec l’Araignée !
@@ -331,8 +290,8 @@ event-cooked = { $third ->
    *[other] { $seat } cuisine une galette avec { LE($first) }, { LE($second) } et { LE($third) }.
 }
     .why = { $third ->
-    [none] Deux ingrédients sucrés valant exactement 3 ; la carte se retourne (seizh-R10).
-   *[other] Trois ingrédients salés valant exactement 7 ; la carte se retourne (seizh-R10).
+    [none] Deux ingrédients sucrés valant exactement { $numbers-crepe_value } ; la carte se retourne (seizh-R10).
+   *[other] Trois ingrédients salés valant exactement { $numbers-galette_value } ; la carte se retourne (seizh-R10).
 }
 event-tossed = { $side ->
     [0] « Amen, bigoudenn ! » La carte { DE($seat) } retombe côté galette.
@@ -340,26 +299,28 @@ event-tossed = { $side ->
 }
     .why = Une fois par tour, la carte peut être lancée : une chance sur deux pour chaque côté (seizh-R6).
 event-grabbed = { $seat } s’empare { DU($utensil) }.
-    .why = Un ustensile du centre est à la première qui le prend, deux au plus par joueuse (seizh-R11).
+    .why = Un ustensile du centre est à la première qui le prend, { LETTERS($numbers-held) } au plus par joueuse (seizh-R11).
 event-dropped = { $seat } lâche { LE($utensil) }.
     .why = Chacune peut poser un ustensile au centre à tout moment ; posé sans servir, il n’est pas interdit (seizh-07).
 event-swapped = { $seat } s’empare { DU($utensil) } et lâche { LE($given) }.
     .why = Prendre et poser font un seul geste : personne ne passe entre les deux (seizh-R5).
 event-nobody_wants_more = La pioche est vide, et personne ne prend plus rien ni ne cuisine : on s’arrête là.
-    .why = Après un tour de table sans prise, sans plat et sans carte lancée, des restes dont personne ne veut ne doivent pas bloquer la partie (seizh-R8, seizh-09, seizh-10).
+    .why = Après un tour de table sans prise, sans plat et sans carte lancée, des restes dont personne ne veut ne doivent pas bloquer la partie (seizh-R8, seizh-10).
+event-too_long = On a joué 600 tours, et il reste encore quelque chose : on s’arrête là.
+    .why = Toute partie doit finir, même quand on joue jusqu’au dernier ingrédient (seizh-09).
 event-dish_counted = { $line ->
-    [none] { $points } points pour { $seat } : un plat qui n’est pas au menu.
-   *[other] { $points } points pour { $seat } : { UN($line) }.
+    [none] { text-counted } pour { $seat } : un plat qui n’est pas au menu.
+   *[other] { text-counted } pour { $seat } : { UN($line) }.
 }
-    .why = Une galette vaut 7 points, une crêpe 3 ; ce qui n’est pas cuisiné ne vaut rien (seizh-R10).
-event-menu_counted = { $points } points de plus : { LE($line) } { DE($seat) } est au menu.
+    .why = Une galette vaut { $numbers-galette_points } points, une crêpe { $numbers-crepe_points } ; ce qui n’est pas cuisiné ne vaut rien (seizh-R10).
+event-menu_counted = { text-more } : { LE($line) } { DE($seat) } est au menu.
     .why = Tous les ingrédients du plat sont de la même ligne du menu (seizh-R10).
-event-speciality_counted = Encore { $points } points : { LE($line) } est la spécialité { DE($seat) }.
+event-speciality_counted = Encore { text-counted } : { LE($line) } est la spécialité { DE($seat) }.
     .why = Cette ligne du menu est une spécialité de sa Bigoudenn.
 event-total = { $dishes ->
     [0] { $seat } n’a rien cuisiné : aucun point.
-    [one] { $seat } finit avec { $points } points pour un plat.
-   *[other] { $seat } finit avec { $points } points pour { $dishes } plats.
+    [one] { $seat } finit avec { text-counted }, pour un plat.
+   *[other] { $seat } finit avec { text-counted }, pour { $dishes } plats.
 }
     .why = Le plus de points gagne ; à égalité, le plus de plats ; sinon la victoire est partagée (seizh-06).
 
@@ -367,25 +328,39 @@ event-total = { $dishes ->
 
 reason-already_taken = Déjà pris !
 reason-just_used = Tu viens de t’en servir : attends le tour suivant.
-reason-hands_full = On ne tient que deux ustensiles : lâches-en un, ou fais un échange.
+reason-hands_full = On ne tient que { LETTERS($numbers-held) } ustensiles : lâches-en un, ou fais un échange.
 reason-not_in_your_hands = Tu ne tiens pas cet ustensile.
 reason-wrong_utensil = Il faut un autre ustensile pour cet ingrédient.
-reason-enough_taken = On ne prend pas plus de deux ingrédients par tour.
+reason-enough_taken = On ne prend pas plus de { LETTERS($numbers-taken) } ingrédients par tour.
 reason-already_tossed = Tu as déjà lancé ta carte ce tour-ci.
 reason-not_your_turn = Ce n’est pas ton tour.
-reason-no_such_dish = Ta carte demande autre chose : une galette, c’est trois salés qui valent 7 ; une crêpe, deux sucrés qui valent 3.
+reason-no_such_dish = Ta carte demande autre chose : une galette, c’est trois salés qui valent { $numbers-galette_value } ; une crêpe, deux sucrés qui valent { $numbers-crepe_value }.
 reason-not_offered = Ce n’est pas possible maintenant.
 
 ending-last_round = Le dernier tour est joué : on compte les plats.
     .won = Le dernier tour est joué : { $winners } { $count ->
         [one] gagne
         *[other] gagnent
-    } avec { $score } points.
+    } avec { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
 ending-nobody_wants_more = Plus personne ne veut de ce qui reste : on compte les plats.
     .won = Plus personne ne veut de ce qui reste : { $winners } { $count ->
         [one] gagne
         *[other] gagnent
-    } avec { $score } points.
+    } avec { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
+ending-too_long = On a joué 600 tours : on compte les plats.
+    .won = On a joué 600 tours : { $winners } { $count ->
+        [one] gagne
+        *[other] gagnent
+    } avec { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
 
 faction-katell = Katell
 faction-rozenn = Rozenn
@@ -396,7 +371,7 @@ faction-gwenola = Gwenola
 faction-annaig = Annaïg
 
 setting-tempo = Rythme
-setting-tempo-turns = Posé : à chaque changement, on demande à chacune son tour
+setting-tempo-turns = Posé : à chaque changement, on demande à chacune, l’une après l’autre
 setting-tempo-live = En direct : la plus rapide prend l’ustensile
 setting-leftovers = Quand plus personne ne veut des restes
 setting-leftovers-end = On s’arrête après un tour de table pour rien
@@ -438,6 +413,11 @@ text-score-dish = plat
 text-score-menu = au menu
 text-score-speciality = spécialité
 text-off-menu = hors menu
+text-counted = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+text-more = { text-counted } de plus
 text-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -446,16 +426,16 @@ text-points = { $n ->
 ## Décisions
 
 ruling-seizh-R1 = Le Couvercle protège sa porteuse
-    .text = Seul le Couvercle de la victime compte, tel qu’elle le tient quand le vol est reçu ; elle ne peut ni le poser ni aller le chercher en réponse.
+    .text = Seul compte le Couvercle que la victime tient au moment du vol ; elle ne peut ni le lâcher ni aller le chercher en réponse.
     .why = Le livret l’oblige à servir : il faut donc un instant précis où l’on regarde qui le tient.
 ruling-seizh-R2 = Après un vol
     .text = Réussi ou non, l’Araignée reste au centre et la voleuse ne la reprend pas ce tour ; un vol manqué laisse encore deux prises. Il faut une rivale avec un ingrédient à cuisiner.
     .why = La limite compte les ingrédients obtenus ; l’ustensile, lui, a servi.
 ruling-seizh-R3 = Araignée ou Couvercle pour un ingrédient libre
-    .text = C’est une prise ordinaire : aucun Couvercle n’y répond, et la même interdiction de reprise vaut.
+    .text = C’est une prise ordinaire : aucun Couvercle n’y répond, et il faut attendre le tour suivant pour reprendre l’ustensile.
     .why = « N’importe quel ustensile » les comprend tous les sept.
-ruling-seizh-R4 = Fin des interdictions
-    .text = Elles tombent quand commence le tour suivant, avant de retourner les ingrédients, et ne lient que celle qui s’est servie de l’ustensile.
+ruling-seizh-R4 = Reprendre un ustensile
+    .text = Celle qui s’est servie d’un ustensile peut le reprendre dès que commence le tour suivant, avant qu’on retourne les ingrédients ; les autres, à tout moment.
     .why = Le livret fait attendre « le tour du joueur suivant ».
 ruling-seizh-R5 = La valse tour par tour
     .text = Au début d’un tour et après chaque ustensile utilisé, chacune est interrogée depuis la gauche de la joueuse active, elle en dernier ; un changement relance les questions ; deux gestes au plus par joueuse. Entre deux valses, personne ne touche aux ustensiles.
@@ -464,7 +444,7 @@ ruling-seizh-R6 = Lancer la carte
     .text = Une fois par tour, à n’importe quel moment ; ingrédients et plats ne bougent pas, et un plat cuisiné ensuite retourne la carte comme d’habitude.
     .why = Le livret donne une tentative, sans dire quand.
 ruling-seizh-R7 = Le dernier tour
-    .text = Il commence par celle qui trouve centre et pioche vides avant de retourner, et donne exactement un tour à chacune ; on ne le constate qu’une fois.
+    .text = Il commence par celle qui trouve le centre et la pioche vides au début de son tour, et donne exactement un tour à chacune ; il n’y en a qu’un.
     .why = Ainsi chacune a la même dernière chance.
 ruling-seizh-R8 = Les restes
     .text = Pioche vide et un tour de table entier sans prise au centre, ni plat, ni carte lancée (les vols ne comptent pas) : la partie finit, sauf si la table a choisi de jouer jusqu’au bout.
@@ -484,7 +464,7 @@ ruling-seizh-01 = Les doublons
 ruling-seizh-02 = Vol manqué
     .text = Un vol arrêté par le Couvercle ne compte pas parmi les deux ingrédients du tour.
     .why = Aucun ingrédient n’a changé de mains.
-ruling-seizh-03 = Interdiction après vol et défense
+ruling-seizh-03 = Après un vol ou une défense
     .text = L’Araignée d’un vol et le Couvercle d’une défense ne se reprennent pas non plus avant le tour suivant.
     .why = Ils viennent de servir, comme un couteau ou une fourchette.
 ruling-seizh-04 = Fin d’une valse
@@ -514,3 +494,22 @@ tally-took = Ingrédients pris
 tally-stole = Ingrédients volés
 tally-fetched = Ustensiles saisis
 tally-cooked = Plats cuisinés
+
+# The rules in short
+rules-goal = Sept ustensiles pour toute la table. Cuisine les galettes et les crêpes qui rapportent le plus.
+rules-setup =
+    Chacune reçoit une Bigoudenn et ses spécialités, et une carte Galette/Crêpe côté galette.
+    Retourne un ingrédient par joueuse au centre de la table.
+    Distribue les ustensiles un par un depuis la dernière joueuse, dans le sens inverse du tour, { $numbers-held } au plus chacune ; le reste va au centre.
+rules-turn =
+    Ingrédients à retourner au centre de la table : { LETTERS($numbers-turned_up) }.
+    Prends jusqu’à { LETTERS($numbers-taken) } ingrédients : pose au centre l’ustensile que chacun demande. La Passoire remplace le Couteau, la Fourchette, la Cuillère ou la Spatule.
+    L’Araignée vole un ingrédient à une autre joueuse, sauf si elle a le Couvercle.
+    Cuisine ce que montre ta carte : une galette, c’est trois ingrédients salés qui valent { $numbers-galette_value } ; une crêpe, deux sucrés qui valent { $numbers-crepe_value }. Puis la carte se retourne.
+    Une fois par tour, tu peux lancer ta carte : elle retombe d’un côté ou de l’autre.
+rules-know =
+    Les ustensiles valsent : à tout moment, chacune peut en prendre un au centre, en lâcher un, ou échanger. Au plus en main : { LETTERS($numbers-held) }.
+    Celui dont tu viens de te servir, tu ne peux pas le reprendre avant le tour suivant.
+    Une galette vaut { $numbers-galette_points }, et { $numbers-galette_menu } de plus si c’est une ligne du menu, encore { $numbers-galette_speciality } si c’est ta spécialité.
+    Une crêpe vaut { $numbers-crepe_points }, plus { $numbers-crepe_menu }, plus { $numbers-crepe_speciality }, de la même façon.
+rules-end = Quand il n’y a plus d’ingrédients ni dans la pioche ni au centre, chacune joue un dernier tour. Qui a le plus de points gagne ; à égalité, qui a le plus de plats ; sinon la victoire est partagée.

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tablee.games.seizh._names import ALREADY_TOSSED, GALETTE, LAST_ROUND, NOBODY_WANTS_MORE
+from tablee.games.seizh._names import ALREADY_TOSSED, GALETTE, LAST_ROUND, NOBODY_WANTS_MORE, TOO_LONG
 from tablee.games.seizh._steps import ask, do
 from tablee.games.seizh.scoring import best_seats, count_aloud, dish_worth
 from tablee.games.seizh.table import MOST_TURNS, Seizh, has
@@ -107,9 +107,13 @@ def end_turn(g: Seizh, seat: Seat) -> None:
         if not g.last_turns:
             count_up(g, LAST_ROUND)
             return
-    elif g.idle_turns == g.seats or g.turns == MOST_TURNS:
+    elif g.idle_turns == g.seats:
         g.tell("nobody_wants_more")
         count_up(g, NOBODY_WANTS_MORE)
+        return
+    elif g.turns == MOST_TURNS:
+        g.tell("too_long")
+        count_up(g, TOO_LONG)
         return
     g.then(do.begin_turn(g.after(seat)))
 

@@ -93,6 +93,7 @@ EVENTS: Final[dict[str, str]] = {
     "menu_counted": "seat:Seat line:Kind points",
     "speciality_counted": "seat:Seat line:Kind points",
     "total": "seat:Seat points dishes",
+    "too_long": "",
 }
 
 REASONS: Final = (
@@ -107,4 +108,4 @@ REASONS: Final = (
     "no_such_dish",
 )
 
-ENDINGS: Final = ("none", "last_round", "nobody_wants_more")
+ENDINGS: Final = ("none", "last_round", "nobody_wants_more", "too_long")

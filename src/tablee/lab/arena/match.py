@@ -117,10 +117,10 @@ def listed(names: str) -> list[str]:
     return found[::2]
 
 
-def play(what: Match, jobs: int | None) -> Iterator[list[Outcome]]:
-    """The games of each deal, in order, as they are played."""
-    processes = min(Engine(jobs).jobs, what.deals)
-    return Engine(processes).run(play_deal, ((what, deal) for deal in range(what.deals)))
+def play(what: Match, jobs: int | None, first: int = 0) -> Iterator[list[Outcome]]:
+    """The games of each deal from `first` on, in order, as they are played."""
+    processes = min(Engine(jobs).jobs, max(1, what.deals - first))
+    return Engine(processes).run(play_deal, ((what, deal) for deal in range(first, what.deals)))
 
 
 def play_deal(what: Match, deal: int) -> list[Outcome]:

@@ -10,6 +10,7 @@ from rich.table import Table
 
 from tablee.lab.arena.match import Match, Outcome, play
 from tablee.lab.arena.measure import ABOVE, OPEN, result
+from tablee.lab.cache import Cache
 from tablee.lab.output import Output
 from tablee.lab.progress import progress
 from tablee.lab.words import Speech
@@ -17,14 +18,33 @@ from tablee.lab.words import Speech
 COLUMNS = ("bot", "share", "par", "verdict", "rating", "ms")
 
 
-def run(what: Match, jobs: int | None, out: Output) -> None:
-    start, deals = time.perf_counter(), list[list[Outcome]]()
-    with progress(what.game, what.deals * what.ring) as tick:
-        for deal in play(what, jobs):
-            deals.append(deal)
-            tick(len(deals) * what.ring)
+def run(what: Match, jobs: int | None, out: Output, *, fresh: bool = False) -> None:
+    """Stopped by hand it tells what it has and keeps it: the same match, asked for again, goes on from there."""
+    start, kept = time.perf_counter(), Cache([what], "arena", [what.iterations, what.seating])
+    deals = [] if fresh else (kept.read(list[list[Outcome]]) or [])[: what.deals]
+    before = len(deals)
+    stopped = play_on(what, jobs, deals, kept)
+    if not deals:
+        raise KeyboardInterrupt
     found = result(what, deals, time.perf_counter() - start)
-    out.give(found, lambda console: show(console, found, Speech(what.game, out.lang)))
+    out.give(found, lambda console: show(console, found, Speech(what.game, out.lang, what.box)))
+    out.remark(before * what.ring, stopped, what.seed)
+
+
+def play_on(what: Match, jobs: int | None, deals: list[list[Outcome]], kept: Cache) -> bool:
+    """Add the deals that are missing; whether somebody stopped it.  What came to its end is played anew next time."""
+    with progress(what.game, what.deals * what.ring) as tick:
+        try:
+            for deal in play(what, jobs, len(deals)):
+                deals.append(deal)
+                tick(len(deals) * what.ring)
+                kept.now_and_then(lambda: deals)
+        except KeyboardInterrupt:
+            if deals:
+                kept.write(deals)
+            return True
+    kept.forget()
+    return False
 
 
 def show(console: Console, found: dict[str, Any], s: Speech) -> None:

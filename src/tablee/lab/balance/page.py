@@ -23,7 +23,7 @@ class Builder:
     def __init__(self, what: Plan, notes: Notes, lang: str) -> None:
         self.what, self.notes = what, notes
         self.lore = lore(games.game(what.game))
-        self.speech = Speech(what.game, lang)
+        self.speech = Speech(what.game, lang, what.box)
         self.replays = Replays(lang, self.speech.say("player"))
         self.examples = examples(notes)
 

@@ -32,7 +32,7 @@ MOST_CARDS = 8
 
 
 def run(asked: Campaign, skill_games: int, out: Output, stronger: Campaign | None = None) -> None:
-    what, s = asked.what, Speech(asked.what.game, out.lang)
+    what, s = asked.what, Speech(asked.what.game, out.lang, asked.what.box)
     with progress(what.game, what.games) as tick:
         notes = asked.play(tick)
     strong = None if asked.stopped or not stronger else _stronger(stronger)

@@ -202,12 +202,12 @@ def result(a: Plan, b: Plan, pairs: int, found: list[Difference], strong: Compar
     }
 
 
-def beside(found: list[Difference], strong: Comparison) -> dict[str, Both]:
-    return both(told(found), told(differences(strong.sums)))
+def beside(found: list[Difference], strong: Sums) -> dict[str, Both]:
+    return both(told(found), told(differences(strong)))
 
 
 def beside_json(found: list[Difference], strong: Comparison) -> dict[str, Any]:
-    moved = {name: one.as_json() for name, one in beside(found, strong).items()}
+    moved = {name: one.as_json() for name, one in beside(found, strong.sums).items()}
     return {"bots": list(strong.a.bots), "pairs": strong.games, "measures": moved}
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from math import isfinite
 from statistics import median
 
-from tablee.lab.compare.measure import Difference, differences, measured, side
+from tablee.lab.compare.measure import Difference, beside, differences, is_share, measured, side
 from tablee.lab.notes import witnessed
 from tablee.lab.plan import Plan
 from tablee.lab.report.page import Figure, Page, Section
 from tablee.lab.report.replays import Replays
 from tablee.lab.words import Speech
-from tablee.stats import Sums
+from tablee.stats import Gap, Mean, Sums
 
 LOOKED_AT = 16  # pairs among which the typical and the extreme one are chosen
 Pair = tuple[dict[str, int], dict[str, int]]
@@ -22,7 +22,7 @@ class Builder:
 
     def __init__(self, a: Plan, b: Plan, sums: Sums, lang: str) -> None:
         self.a, self.b = a, b
-        self.speech = Speech(a.game, lang)
+        self.speech = Speech(a.game, lang, b.box or a.box)
         self.replays = Replays(lang, self.speech.say("player"))
         self.found = differences(sums)
         seen = range(min(LOOKED_AT, sums["games"]))
@@ -64,12 +64,37 @@ class Builder:
         }
 
 
-def compare_page(a: Plan, b: Plan, sums: Sums, lang: str) -> Page:
+Strength = tuple[str, Sums]  # a level, and what pairs of its games came to
+
+
+def strengths(weak: Strength, strong: Strength, s: Speech) -> Section:
+    """What either strength names, whether it holds for both, and where it goes toward the stronger."""
+    found = beside(differences(weak[1]), strong[1])
+    between = [s.say("column-between", level=x, games=s.number(sums["games"], 0)) for x, sums in (weak, strong)]
+    columns = ["B − A", *between, s.say("column-verdict")]
+    rows = [
+        [s.measure(name), *[spanned(name, x.apart, s) for x in (one.weak, one.strong)], s.holds(one.holds, one.trend)]
+        for name, one in found.items()
+    ]
+    nothing = "" if rows else s.say("strength-nothing", weak=weak[0], strong=strong[0])
+    return Section(s.category("strength"), nothing, [], columns, rows)
+
+
+def spanned(name: str, apart: Gap | Mean, s: Speech) -> str:
+    """A difference and its interval; shares in points of a hundred."""
+    scale, digits = (100, 1) if is_share(name) else (1, 2)
+    ends = s.between(scale * apart.low, scale * apart.high, digits)
+    return f"{s.signed(scale * apart.mean, digits)} ({ends})"
+
+
+def compare_page(a: Plan, b: Plan, sums: Sums, lang: str, strong: Strength | None = None) -> Page:
     builder = Builder(a, b, sums, lang)
     s = builder.speech
     kinds = {"compare-shares": [d for d in builder.found if d.is_share]}
     kinds["compare-lengths"] = [d for d in builder.found if not d.is_share]
     sections = [builder.section(title, some) for title, some in kinds.items() if some]
+    if strong:
+        sections.append(strengths((a.bots[0], sums), strong, s))
     title = s.say("title-compare", game=s.game_name)
     played = made(a, b, sums["games"], s)
     return Page(a.game, lang, title, moved(builder.found, s), played, sections, builder.replays)

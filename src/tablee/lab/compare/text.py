@@ -5,22 +5,23 @@ from __future__ import annotations
 from rich.console import Console
 from rich.table import Table
 
-from tablee.lab.compare.measure import Comparison, Difference, beside, differences, is_share, result
-from tablee.lab.compare.page import compare_page, made, moved, numbers
+from tablee.lab.compare.measure import Comparison, Difference, differences, result
+from tablee.lab.compare.page import compare_page, made, moved, numbers, strengths
 from tablee.lab.output import Output
 from tablee.lab.progress import progress
 from tablee.lab.words import Speech
 
 
 def run(asked: Comparison, out: Output, stronger: Comparison | None = None) -> None:
-    a, b, s = asked.a, asked.b, Speech(asked.a.game, out.lang)
+    a, b, s = asked.a, asked.b, Speech(asked.a.game, out.lang, asked.b.box or asked.a.box)
     with progress(f"{a.game} a/b", a.games) as tick:
         asked.play(tick)
     found = differences(asked.sums)
     strong = None if asked.stopped or not stronger else _played(stronger)
     out.give(result(a, b, asked.games, found, strong), lambda console: show(console, asked, found, s, strong))
     out.remark(asked.taken_up, asked.stopped, a.seed)
-    out.write(lambda lang: compare_page(a, b, asked.sums, lang))
+    beside = (strong.a.bots[0], strong.sums) if strong else None
+    out.write(lambda lang: compare_page(a, b, asked.sums, lang, beside))
 
 
 def _played(stronger: Comparison) -> Comparison | None:
@@ -33,20 +34,13 @@ def _played(stronger: Comparison) -> Comparison | None:
     return stronger
 
 
-def _strengths(asked: Comparison, found: list[Difference], strong: Comparison, s: Speech) -> Table | str:
-    moved, levels = beside(found, strong), (asked.a.bots[0], strong.a.bots[0])
-    if not moved:
-        return s.say("strength-nothing", weak=levels[0], strong=levels[1])
-    counts = (asked.games, strong.games)
-    between = [s.say("column-between", level=x, games=s.number(n, 0)) for x, n in zip(levels, counts, strict=True)]
-    table = Table("B − A", *between, s.say("column-verdict"), title=s.category("strength"))
-    for name, one in moved.items():
-        scale, digits = (100, 1) if is_share(name) else (1, 2)
-        sides = [one.weak.apart, one.strong.apart]
-        said = [
-            f"{s.signed(scale * x.mean, digits)} ({s.between(scale * x.low, scale * x.high, digits)})" for x in sides
-        ]
-        table.add_row(s.measure(name), *said, s.holds(one.holds, one.trend))
+def _strengths(asked: Comparison, strong: Comparison, s: Speech) -> Table | str:
+    told = strengths((asked.a.bots[0], asked.sums), (strong.a.bots[0], strong.sums), s)
+    if not told.rows:
+        return told.sentence
+    table = Table(*told.columns, title=told.title)
+    for row in told.rows:
+        table.add_row(*row)
     return table
 
 
@@ -59,6 +53,6 @@ def show(
         table.add_row(s.measure(d.name), *numbers(d, s), s.certainty(d.doubt))
     console.print(table)
     if strong:
-        console.print(_strengths(asked, found, strong, s))
+        console.print(_strengths(asked, strong, s))
     console.print(made(asked.a, asked.b, asked.games, s), soft_wrap=True)
     console.print(moved(found, s), soft_wrap=True)

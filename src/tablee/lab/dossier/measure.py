@@ -13,7 +13,7 @@ from tablee.lab.balance.measure import AGAINST, Bar, Campaign, bars, has_skill_c
 from tablee.lab.claims.measure import Found, cells, measure, promises
 from tablee.lab.engine import Engine
 from tablee.lab.lore import Finding, lore
-from tablee.lab.notes import Notes
+from tablee.lab.notes import Notes, as_plain
 from tablee.lab.plan import Plan, plan
 from tablee.lab.words import Speech
 from tablee.stats import Share
@@ -105,9 +105,9 @@ class Dossier:
 
 
 def seatings(game: Game) -> list[int]:
-    """Numbers of players among whom somebody wins against somebody."""
+    """Numbers of players among whom somebody wins against somebody: the fewest, the usual and the most."""
     some = [n for n in game.seats if n >= min(FEW, game.seats[-1]) and n not in lore(game).together]
-    return some or [game.usual]
+    return sorted({some[0], game.usual, some[-1]}) if some else [game.usual]
 
 
 def wanted(game: Game, seed: int, wishes: Wishes) -> list[tuple[str, Plan]]:
@@ -136,6 +136,32 @@ def gather(name: str, seed: int, wishes: Wishes, engine: Engine, tick: Callable[
         measure(dossier.promised, engine, wishes.seconds, lambda _: None)
     tick(dossier.games)
     return dossier
+
+
+def kept(dossier: Dossier) -> dict[str, Any]:
+    """All that was found, as plain as JSON: a dossier begun with the same wishes takes it up."""
+    return {
+        "tables": [as_plain(table.notes) for table in dossier.tables],
+        "skill": {level: [share.wins, share.games] for level, share in dossier.skill.items()},
+        "promised": [cell.kept() for cell in dossier.promised.cells] if dossier.promised else [],
+    }
+
+
+def take_up(dossier: Dossier, found: dict[str, Any]) -> None:
+    for table, notes in zip(dossier.tables, found["tables"], strict=True):
+        table.notes.add(Notes(**notes))
+    dossier.skill = {level: Share(*share) for level, share in found["skill"].items()}
+    if dossier.promised:
+        for cell, row in zip(dossier.promised.cells, found["promised"], strict=True):
+            cell.take_up(row)
+
+
+def begun(name: str, seed: int, wishes: Wishes) -> Dossier:
+    """With tables at which nothing was played yet."""
+    game = games.game(name)
+    tables = [Table(setting, what, Notes()) for setting, what in wanted(game, seed, wishes)]
+    found = Found(name, seed, cells(name, LEVELS, None, 100_000, seed, {}, None)) if promises(game) else None
+    return Dossier(game, seed, wishes, tables, found)
 
 
 def result(dossier: Dossier) -> dict[str, Any]:

@@ -9,19 +9,22 @@ from pathlib import Path
 from typing import Any
 
 from tablee.kernel import parts
+from tablee.kernel.game import Game
 from tablee.kernel.telling import Teller
 from tablee.lab.balance.measure import Bar, endings, examples
 from tablee.lab.claims.measure import curve, judged
 from tablee.lab.dossier.measure import PRINTED, Dossier, Table
 from tablee.lab.dossier.story import Story
+from tablee.lab.drawing import plain
 from tablee.lab.lore import Finding, lore
-from tablee.lab.notes import MEASURES
+from tablee.lab.notes import MEASURES, TENTHS
 from tablee.lab.play import play
 from tablee.lab.report.replays import Voice
 from tablee.stats import Share, mean
 
 HERE = Path(__file__).parent
 KEY_FRAMES = 6  # of a game, on paper
+PLAINLY = {"seconds": ("minutes", 60), "branching": ("options", TENTHS)}  # in what people count
 TICKS = (0, 25, 50, 75, 100)
 NAMED = re.compile(r"[a-z]+-R?\d+")  # a ruling
 
@@ -29,6 +32,15 @@ NAMED = re.compile(r"[a-z]+-R?\d+")  # a ruling
 def page(dossier: Dossier, lang: str) -> str:
     """One file that needs nothing else."""
     return Writer(dossier, lang).whole()
+
+
+def style(game: Game) -> str:
+    """In the colour of the game."""
+    return (HERE / "dossier.css").read_text("utf-8").replace("$ink", lore(game).ink)
+
+
+def script() -> str:
+    return (HERE / "dossier.js").read_text("utf-8")
 
 
 def tag(name: str, inside: str, **attributes: str) -> str:
@@ -62,13 +74,15 @@ class Writer:
         self.story = Story(dossier, lang)
         self.s = self.story.s
         self.art: Any = parts.find(dossier.game, "picture")
+        self.ink = lore(dossier.game).ink
 
     def whole(self) -> str:
-        text = {name: (HERE / name).read_text("utf-8") for name in ("dossier.html", "dossier.css")}
+        text = (HERE / "dossier.html").read_text("utf-8")
         filled = {
             "lang": self.lang,
             "title": escape(self.s.say("dossier-title", game=self.s.game_name)),
-            "style": text["dossier.css"].replace("$ink", lore(self.d.game).ink),
+            "style": style(self.d.game),
+            "script": script(),
             "art": self.art.cover() if self.art else "",
             "kicker": escape(self.s.say("dossier-kicker")),
             "game": escape(self.s.game_name),
@@ -76,7 +90,7 @@ class Writer:
             "tiles": "".join(self.tiles()),
             "sections": "".join(self.sections()),
         }
-        return re.sub(r"\{(\w+)\}", lambda found: filled[found[1]], text["dossier.html"])
+        return re.sub(r"\{(\w+)\}", lambda found: filled[found[1]], text)
 
     # -- Before the details -----------------------------------------------------------------
 
@@ -153,32 +167,43 @@ class Writer:
                 yield [str(players), self.s.level(level), self.s.value(bar.category, bar.value), *shares]
 
     def promises(self) -> str:
+        """A row a difficulty, a column a number of players: which strength of play matches, or that none does."""
         s, found = self.s, self.d.promised
         assert found
-        lines = {(cell.difficulty, cell.players): cell.claim for cell in found.cells}
+        seats = list(dict.fromkeys(cell.players for cell in found.cells))
+        promised = {cell.difficulty: cell.claim for cell in found.cells}
         rows = [
-            [
-                s.difficulty(name),
-                s.percent(claim),
-                str(players),
-                judged(list(curve(found, name, players)), s.say, s.percent),
-            ]
-            for (name, players), claim in lines.items()
+            [f"{s.difficulty(name)} ({s.percent(claim)})", *[self.answer(name, n) for n in seats]]
+            for name, claim in promised.items()
         ]
-        return table([s.say(f"column-{name}") for name in ("difficulty", "promised", "players", "verdict")], rows)
+        return table([s.say("column-promised"), *[s.say("players-n", players=n) for n in seats]], rows)
+
+    def answer(self, difficulty: str, players: int) -> str:
+        """The verdict in few words."""
+        assert self.d.promised
+        return judged(list(curve(self.d.promised, difficulty, players)), self.shortly, self.s.percent)
+
+    def shortly(self, name: str, /, **args: object) -> str:
+        short = f"short-{name}"
+        return self.s.say(short if self.s.has(short) else name, **args)
 
     def feel(self) -> str:
         """Every measure that the lab has of a game's course, and how games end."""
         s, notes = self.s, self.d.usual.notes
-        rows = [[s.measure(name), self.measured(name)] for name in MEASURES if f"{name}|n" in notes.sums]
+        rows = [
+            [s.measure(PLAINLY.get(name, (name, 1))[0]), self.measured(name)]
+            for name in MEASURES
+            if f"{name}|n" in notes.sums
+        ]
         if (worth := self.d.skill_share) is not None:
             rows.append([s.say("measure-skill"), f"{round(100 * worth)} / 100"])
         rows += [[s.measure(f"ending {name}"), s.share(share)] for name, share in endings(notes).items()]
         return table([s.say("column-what"), s.say("column-value")], rows)
 
     def measured(self, name: str) -> str:
-        found = mean(self.d.usual.notes.sums, name)
-        return f"{self.s.number(found.mean)} ({self.s.number(found.low)}–{self.s.number(found.high)})"
+        found, unit = mean(self.d.usual.notes.sums, name), PLAINLY.get(name, (name, 1))[1]
+        value, low, high = (self.s.number(x / unit) for x in (found.mean, found.low, found.high))
+        return f"{value} ({low}–{high})"
 
     # -- A game in pictures -------------------------------------------------------------------
 
@@ -217,13 +242,7 @@ class Writer:
         """Drawn by the game, or plainly: who has how many points and cards."""
         if self.art:
             return str(self.art.draw(g, teller))
-        game, seats = self.d.game, range(int(g.seats))
-        rows = [[teller.players[seat], str(game.score(g, seat)), self.hand(g, seat)] for seat in seats]
-        return table(["", self.s.say("column-points"), self.s.say("column-cards")], rows)
-
-    def hand(self, g: Any, seat: int) -> str:
-        hand = getattr(g, "hand", None)
-        return str(len(hand[seat])) if hand else ""
+        return plain(g, teller, [self.d.game.score(g, seat) for seat in range(int(g.seats))], self.ink)
 
     # -- The book, and the method -------------------------------------------------------------
 
@@ -243,6 +262,7 @@ class Writer:
         s, d = self.s, self.d
         facts = {"games": s.number(d.games, 0), "seed": str(d.seed), "version": str(d.game.version)}
         boxes = ", ".join(sorted({t.what.as_json()["box"] for t in d.tables}))
-        levels = ", ".join(f"{s.level(level)} ({count})" for level, count in d.wishes.levels.items())
+        played = {level: d.table(d.game.usual, level).notes.games for level in d.wishes.levels}
+        levels = ", ".join(f"{s.level(level)} ({count})" for level, count in played.items())
         said = s.say("dossier-method-text", box=boxes, levels=levels, id=d.game.id, **facts)
         return "".join(tag("p", escape(part)) for part in said.splitlines() if part.strip())

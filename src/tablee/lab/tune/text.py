@@ -17,7 +17,7 @@ def run(tuner: Tuner, trials: int, out: Output) -> None:
         found = tuner.search(trials, what.seed, tick)
     if not found:
         raise KeyboardInterrupt
-    out.give(result(tuner, found), lambda console: show(console, tuner, found, Speech(what.game, out.lang)))
+    out.give(result(tuner, found), lambda console: show(console, tuner, found, Speech(what.game, out.lang, what.box)))
     out.remark(tuner.taken_up * what.games, tuner.stopped, what.seed)
 
 

@@ -14,8 +14,9 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 import tablee
 from tablee import bots, games, lessons
 from tablee.kernel.game import BadInput, Choice, Game
+from tablee.kernel.sentences import in_language
 from tablee.kernel.state import is_compiled
-from tablee.kernel.telling import with_place
+from tablee.kernel.telling import rules_in_short, with_place
 from tablee.kernel.words import Words
 from tablee.server.http.request import Ask, number
 from tablee.server.live.hall import shown_in_lobby
@@ -40,8 +41,17 @@ async def list_games(ask: Ask) -> list[bodies.GameShown]:
 
 
 async def show_game(ask: Ask) -> bodies.GameBook:
-    game = _find(ask.path["game"])
-    return bodies.GameBook(_game(game, ask.lang), catalogue(game.id, ask.lang), _rulings(game, ask.lang))
+    return book(_find(ask.path["game"]), ask.lang)
+
+
+async def show_table_book(ask: Ask) -> bodies.GameBook:
+    """The same of the cards that this table plays with."""
+    return book((await ask.table()).game, ask.lang)
+
+
+def book(game: Game, lang: Lang) -> bodies.GameBook:
+    short = rules_in_short(game.words(lang))
+    return bodies.GameBook(_game(game, lang), catalogue(game, lang), _rulings(game, lang), short)
 
 
 def _find(name: str) -> Game:
@@ -64,13 +74,16 @@ def _game(game: Game, lang: Lang) -> bodies.GameShown:
         levels=levels(lang),
         lesson=lessons.lesson(game) is not None,
         settings=game.settings(),
+        goal=game.words(lang).maybe("rules-goal"),
     )
 
 
 def _choice(game: Game, choice: Choice, lang: Lang) -> bodies.ChoiceShown:
     words = game.words(lang)
-    values = [Preset(value, words.say(f"setting-{choice.name}-{value}")) for value in choice.values]
-    return bodies.ChoiceShown(choice.name, words.say(f"setting-{choice.name}"), values)
+    usual, *others = choice.values
+    shown = [usual, *(value for value in others if value.startswith(choice.together))]
+    values = [Preset(value, words.say(f"setting-{choice.name}-{value}")) for value in shown]
+    return bodies.ChoiceShown(choice.name, words.say(f"setting-{choice.name}"), values, bool(choice.together))
 
 
 def _rulings(game: Game, lang: Lang) -> list[bodies.RulingShown]:
@@ -187,9 +200,10 @@ async def import_game(ask: Ask) -> bodies.Seated:
     file = ask.read(bodies.Export)
     record = file.record
     if file.tablee != FORMAT:
-        raise Refusal("bad_file", why=f"its format is {file.tablee}; this program reads {FORMAT}")
+        why = f"its format is {file.tablee}; this program reads {FORMAT}."
+        raise Refusal("bad_file", why=partial(in_language, why))
     if record.saved is not None:  # a table that rules have not made could be anything
-        raise Refusal("bad_file", why="it does not begin at its beginning")
+        raise Refusal("bad_file", why=partial(in_language, "it does not begin at its beginning."))
     seat, level = number(ask.query.get("seat", "0")), ask.query.get("level", bots.USUAL)
     if not 0 <= seat < record.seats:
         raise Refusal("no_such_seat")
@@ -209,4 +223,4 @@ async def metrics(ask: Ask) -> Response:
     """For this machine, unless they are meant for others."""
     if not (ask.terms.open_metrics or is_here(ask.address)):
         raise Refusal("not_found")
-    return PlainTextResponse(ask.hall.metrics.text(), media_type="text/plain; version=0.0.4")
+    return PlainTextResponse(await ask.hall.figures(), media_type="text/plain; version=0.0.4")

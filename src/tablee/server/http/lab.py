@@ -14,6 +14,7 @@ from tablee import games
 from tablee.kernel.game import BadInput
 from tablee.lab import browser
 from tablee.lab.claims.measure import claims_of
+from tablee.lab.dossier import page as dossier
 from tablee.lab.report.page import part
 from tablee.lab.words import Speech
 from tablee.server.http.request import Ask
@@ -59,7 +60,7 @@ async def lab_start(ask: Ask) -> LabStarted:
 
 
 def _side(side: LabSide) -> browser.Side:
-    return browser.Side(dict(side.options), dict(side.numbers))
+    return browser.Side(dict(side.options), dict(side.numbers), side.cards)
 
 
 async def lab_watch(ask: Ask) -> Response:
@@ -89,7 +90,7 @@ async def lab_page(ask: Ask) -> Response:
     text = _lab(ask).reports.get(ask.path["report"])
     if text is None:
         raise Refusal("not_found")
-    return Response(text, media_type="text/html", headers={"content-security-policy": POLICY})
+    return Response(text, media_type="text/html", headers={"content-security-policy": policy(text)})
 
 
 def _lab(ask: Ask) -> Laboratory:
@@ -100,11 +101,16 @@ def _run(ask: Ask) -> Run:
     return _lab(ask).runs[ask.path["run"]]
 
 
-def _hash(name: str) -> str:
-    return f"'sha256-{b64encode(sha256(part(name).encode()).digest()).decode()}'"
+def _hash(text: str) -> str:
+    return f"'sha256-{b64encode(sha256(text.encode()).digest()).decode()}'"
 
 
-POLICY = (
-    f"default-src 'none'; style-src {_hash('report.css')}; script-src {_hash('report.js')}; base-uri 'none';"
-    " form-action 'none'; frame-ancestors 'none'; sandbox allow-scripts allow-modals"
-)
+def policy(text: bytes) -> str:
+    """A page may have our styles (a dossier's is in the colour of its game) and scripts, as far as it holds them."""
+    styles = dict.fromkeys([part("report.css"), *(dossier.style(game) for game in games.games().values())])
+    scripts = (part("report.js"), dossier.script())
+    held = [" ".join(_hash(one) for one in some if one.encode() in text) for some in (styles, scripts)]
+    return (
+        f"default-src 'none'; style-src {held[0]}; script-src {held[1]}; base-uri 'none';"
+        " form-action 'none'; frame-ancestors 'none'; sandbox allow-scripts allow-modals"
+    )

@@ -6,16 +6,18 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from tablee.server.http import handlers, lab
+from tablee.server.http import handlers, lab, studio
 from tablee.server.http.openapi import document
 from tablee.server.http.request import Ask
 from tablee.server.http.route import Query, Route
 from tablee.server.protocol import bodies
 from tablee.server.protocol import lab as lab_bodies
+from tablee.server.protocol import studio as studio_bodies
 from tablee.server.protocol.parts import Level, Name, SeatNumber
 from tablee.server.protocol.permissions import ADMITTED, ANYONE, THE_HOST, THE_RUNNER
 
 LARGE = 1 << 20  # an imported game
+WITH_CARDS = 1 << 18  # a request that brings its own box, perhaps two, of letters that take several bytes
 EYES = Query(
     "eyes", Annotated[str, Meta(pattern="^([0-7]|watch|all)$")],
     "Whose eyes see the game: a seat, `watch` for the spectators, `all` once it is over; without it one's own.",
@@ -38,9 +40,14 @@ ROUTES = (
     Route("GET", "/api/games/{game}", handlers.show_game, ANYONE, None, bodies.GameBook, "A game's words and rulings."),
     Route("GET", "/api/tables", handlers.lobby, ANYONE, None, list[bodies.TableShown], "Public tables."),
     Route(
-        "POST", "/api/tables", handlers.create, ANYONE, bodies.CreateTable, bodies.Seated, "Open a table.", opens=True,
+        "POST", "/api/tables", handlers.create, ANYONE, bodies.CreateTable, bodies.Seated, "Open a table.",
+        WITH_CARDS, opens=True,
     ),
     Route("GET", "/api/tables/{table}", handlers.show_table, ANYONE, None, bodies.TableShown, "A table's join page."),
+    Route(
+        "GET", "/api/tables/{table}/book", handlers.show_table_book, ANYONE, None, bodies.GameBook,
+        "A game's words and rulings with the cards of this table.",
+    ),
     Route("POST", "/api/tables/{table}/join", handlers.join, ANYONE, bodies.Join, bodies.Seated, "Take a free seat."),
     Route("POST", "/api/tables/{table}/end", handlers.end, THE_HOST, None, bodies.TableShown, "End what stands still."),
     Route(
@@ -70,7 +77,10 @@ ROUTES = (
         LARGE, NEWCOMER, opens=True,
     ),
     Route("GET", "/api/lab/{game}", lab.lab_bench, ANYONE, None, lab_bodies.LabBench, "What the lab can try."),
-    Route("POST", "/api/lab", lab.lab_start, ANYONE, lab_bodies.LabWanted, lab_bodies.LabStarted, "Start a run."),
+    Route(
+        "POST", "/api/lab", lab.lab_start, ANYONE, lab_bodies.LabWanted, lab_bodies.LabStarted, "Start a run.",
+        WITH_CARDS,
+    ),
     Route(
         "GET", "/api/lab/runs/{run}", lab.lab_watch, THE_RUNNER, None, "text/event-stream",
         "A run as it goes on: events of type LabShown.",
@@ -83,6 +93,14 @@ ROUTES = (
         "Write the page of a run.",
     ),
     Route("GET", "/api/lab/reports/{report}", lab.lab_page, ANYONE, None, "text/html", "The page of a run."),
+    Route(
+        "POST", "/api/boxes", studio.look_at_box, ANYONE, studio_bodies.BoxWanted, studio_bodies.BoxShown,
+        "Look at a card box: what it says, or what is wrong with it.", WITH_CARDS,
+    ),
+    Route(
+        "POST", "/api/boxes/print", studio.print_box, ANYONE, studio_bodies.PrintWanted, "application/pdf",
+        "A card box on paper.", WITH_CARDS,
+    ),
     Route("GET", "/api/openapi.json", openapi, ANYONE, None, "application/json", "This description."),
     Route("GET", "/health", handlers.health, ANYONE, None, bodies.Health, "Whether the server is up."),
     Route("GET", "/metrics", handlers.metrics, ANYONE, None, "text/plain", "Figures for Prometheus."),

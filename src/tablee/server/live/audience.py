@@ -13,6 +13,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from tablee import bots
+from tablee.kernel.game import Game
 from tablee.kernel.sight import Alike
 from tablee.server.live.connection import Connection, Pace, encode
 from tablee.server.live.hints import available
@@ -201,7 +202,7 @@ class Audience:
             levels=levels(connection.lang),
             presets=presets(connection.lang),
             texts=table.texts(),
-            catalogue=_encoded(table.game.id, connection.lang),
+            catalogue=_encoded(table.game, connection.lang),
         )
 
     # -- Keeping up to date ---------------------------------------------------------------------
@@ -231,7 +232,7 @@ class Audience:
     def _who_sits(self) -> object:
         """What no move changes."""
         table = self.table
-        seats = [(p.kind, p.name, p.away, p.level, p.muted) for p in table.places]
+        seats = [(p.kind, p.name, p.face, p.away, p.level, p.muted, p.lends) for p in table.places]
         there = [self.has(seat) for seat in table.people()]
         watching = self.watching()
         return table.host, table.invited, len(table.shared), table.follower, table.options, seats, there, watching
@@ -310,6 +311,8 @@ class Audience:
             level=place.level,
             muted=place.muted,
             bank_ms=bank_left_ms(self.table, seat),
+            lends=place.lends,
+            face=place.face,
         )
 
 
@@ -321,7 +324,7 @@ def trouble(table: Table, lang: Lang) -> str | None:
 
 
 @lru_cache(maxsize=64)
-def _encoded(game: str, lang: Lang) -> Catalogue:
+def _encoded(game: Game, lang: Lang) -> Catalogue:
     """The catalogue as it goes over the wire: it is long, and always the same."""
     return cast("Catalogue", msgspec.Raw(encode(catalogue(game, lang))))
 

@@ -17,7 +17,7 @@ from tablee.server.live.correspondence import Correspondence, goes_on
 from tablee.server.live.restore import read_table
 from tablee.server.live.room import Room
 from tablee.server.live.spectators import Spectators
-from tablee.server.metrics import TELL_EVERY, Metrics, quantile
+from tablee.server.metrics import TELL_EVERY, Metrics, quantile, text_of_all
 from tablee.server.protocol import bodies
 from tablee.server.protocol.parts import Lang
 from tablee.server.protocol.refusals import Refusal
@@ -110,9 +110,7 @@ class Hall:
         return room
 
     def _heard(self, who: str, table: str, word: str) -> None:
-        """Another process has written to a table, or says who is connected to it, or (of no table) how it is."""
-        if not table:
-            self.metrics.hear(word)
+        """Another process has written to a table, or says who is connected to it."""
         room = self.rooms.get(table)
         if room is None:
             return
@@ -208,7 +206,7 @@ class Hall:
                 raise Refusal("not_lobby")
             seat = seat_for(room.table, wanted.invite, wanted.seat)
             taken[:] = [seat]
-            return sit(room.table, seat, wanted.name, tokens.fingerprint(token), visitor), None
+            return sit(room.table, seat, wanted.name, tokens.fingerprint(token), visitor, wanted.face), None
 
         await room.do(partial(room.change, decision))
         return bodies.Seated(table, taken[0], token)
@@ -257,11 +255,19 @@ class Hall:
                     room.post(room.peers.sync)
 
     async def _tell_figures(self) -> None:
-        """Whoever asks one process for figures gets those of all."""
         while self.store.shared:
             with suppress(StoreFailed):
-                await self.store.notify("", self.metrics.tell())
+                await self.store.tell_figures(self.metrics.name, self.metrics.word())
             await asyncio.sleep(TELL_EVERY)
+
+    async def figures(self) -> str:
+        """Whoever asks one process for figures gets those of all, and never less than another has given out."""
+        if not self.store.shared:
+            return self.metrics.text()
+        try:
+            return text_of_all(await self.store.told_figures())
+        except StoreFailed:
+            return self.metrics.text_without_others()
 
     def _judge_pace(self) -> None:
         waits = self.metrics.waits

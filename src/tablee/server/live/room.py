@@ -9,6 +9,8 @@ from functools import partial
 from typing import Protocol
 from weakref import proxy
 
+from msgspec.structs import replace
+
 from tablee.server.live.audience import Audience
 from tablee.server.live.connection import Connection
 from tablee.server.live.driver import Driver
@@ -71,6 +73,7 @@ class Room:
         self.hints = Hints(self)
         self.peers = Peers(self)
         self.idle_since = now()
+        self.made, self.moved_at = -1, now()  # how many moves, and when the last one was made
         self.snapshot_at = 0  # the row of the log after which the last snapshot was taken here
         self.inbox = Inbox(f"table {table.id}")
 
@@ -220,11 +223,14 @@ class Room:
         self._check_right(connection, act)
         moves.check_fresh(self.table, connection.seat, act)
         lesson.check(self.table, connection.seat, act.key, connection.lang)
-        moved = log.Moved(connection.seat, act.key)
+        moved = self._timed(log.Moved(connection.seat, act.key))
         tried = moves.try_move(self.table, moved, connection.lang)
         if not tried.standing:  # else the time is that of whoever is asked
-            moved = log.Moved(connection.seat, act.key, "", self.clock.spent_ms())
+            moved = replace(moved, spent=self.clock.spent_ms())
         return [moved], tried
+
+    def _timed(self, moved: log.Moved) -> log.Moved:
+        return replace(moved, after=int(1000 * (self.now() - self.moved_at)))
 
     async def move(self, due: Callable[[], log.Moved | None]) -> None:
         """A bot or a clock moves, unless nothing is due any more once we know what another process wrote."""
@@ -237,8 +243,11 @@ class Room:
             self.driver.try_again()
 
     def _judge_due(self, due: Callable[[], log.Moved | None]) -> tuple[list[AnyEntry], Tried | None]:
-        moved = due()
-        return ([moved], moves.try_move(self.table, moved, "fr")) if moved else ([], None)
+        due_now = due()
+        if due_now is None:
+            return [], None
+        moved = self._timed(due_now)
+        return [moved], moves.try_move(self.table, moved, "fr")
 
     def _not_stored(self, fault: StoreFailed) -> None:
         self.hall.metrics.count("store_failures_total")
@@ -346,6 +355,8 @@ class Room:
 
     def update(self, *, only_moved: bool = False) -> None:
         """Clocks, bots and audience follow the table."""
+        if (made := moves.made(self.table)) != self.made:
+            self.made, self.moved_at = made, self.now()
         self.driver.update(only_moved=only_moved)
         self.audience.update(only_moved=only_moved)
         if not in_force(self.table) and (host := self.audience.host()):

@@ -7,10 +7,12 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from tablee.kernel.records import Record
+from tablee.kernel.telling import RulesInShort
 from tablee.server.protocol.messages import State
 from tablee.server.protocol.parts import (
     Catalogue,
     Clocks,
+    FaceNumber,
     Lang,
     Level,
     Name,
@@ -22,6 +24,7 @@ from tablee.server.protocol.parts import (
 )
 
 Odds = dict[str, float]
+Cards = Annotated[str, Meta(max_length=60_000)]
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,6 +38,7 @@ class CreateTable(Body, frozen=True):
     link, unless it is said otherwise.
     `lang` is the table's language: the lobby says it, and who has no wish of their own gets it.  Without it the
     request's.
+    `cards` is somebody's own card box as TOML, whole: it names no other file.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -48,6 +52,8 @@ class CreateTable(Body, frozen=True):
     hints: bool | None = None
     start: bool = False
     lang: Lang | None = None
+    cards: Cards = ""
+    face: FaceNumber | None = None
 
 
 class Learn(Body, frozen=True):
@@ -67,6 +73,7 @@ class Join(Body, frozen=True):
     invite: Secret | None = None
     seat: SeatNumber | None = None
     token: NewSecret | None = None
+    face: FaceNumber | None = None
 
 
 class Seated(Struct, frozen=True):
@@ -98,11 +105,15 @@ class TableShown(Struct, frozen=True):
 
 
 class ChoiceShown(Struct, frozen=True):
-    """An option of a game: its values, the default first."""
+    """An option of a game: its values, the default first.
+
+    `seats`: the values after the default are the table's seats, from the first on; several are joined by `+`.
+    """
 
     id: str
     words: str
     values: list[Preset]
+    seats: bool
 
 
 class RulingShown(Struct, frozen=True):
@@ -132,23 +143,29 @@ class GameShown(Struct, frozen=True):
     levels: list[Preset]
     lesson: bool
     settings: dict[str, dict[str, str]] = {}
+    goal: str = ""  # what one is after, in two sentences
 
 
 class GameBook(Struct, frozen=True):
-    """Everything there is to say about a game: its catalogue and rulings."""
+    """Everything there is to say about a game: its catalogue and rulings, and how it is played in short."""
 
     game: GameShown
     catalogue: Catalogue
     rulings: list[RulingShown]
+    rules: RulesInShort | None = None
 
 
 class ReplayStep(Struct, frozen=True):
-    """One move as these eyes saw it: frame `n` follows it; `at` is its place in the whole game, told after the end."""
+    """One move as these eyes saw it: frame `n` follows it; `at` is its place in the whole game, told after the end.
+
+    `after` are the milliseconds since the one that they saw before; 0 in games of before these were kept.
+    """
 
     n: int
     seat: int | None
     words: str | None
     at: int | None
+    after: int = 0
 
 
 class Replay(Struct, frozen=True):
@@ -167,6 +184,7 @@ class Replay(Struct, frozen=True):
     ending: str | None
     steps: list[ReplayStep]
     link: str | None = None
+    faces: list[FaceNumber | None] = []
 
 
 class Chance(Struct, frozen=True):

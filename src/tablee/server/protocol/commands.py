@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from tablee.server.protocol.parts import CommandId, Count, Lang, Level, Name, SeatNumber, Secret, snake
+from tablee.server.protocol.parts import CommandId, Count, FaceNumber, Lang, Level, Name, SeatNumber, Secret, snake
 
 
 class FromClient(Struct, frozen=True, tag_field="type", tag=snake, forbid_unknown_fields=True):
@@ -63,9 +63,10 @@ class StandIn(Command, frozen=True):
 
 
 class Rename(Command, frozen=True):
-    """Change the name one is shown with, before the start."""
+    """Change the name one is shown with, before the start, and the face where one is given."""
 
     name: Name
+    face: FaceNumber | None = None
 
 
 class Leave(Command, frozen=True):
@@ -138,6 +139,15 @@ class Consent(Command, frozen=True):
     agree: bool
 
 
+class Lend(Command, frozen=True):
+    """Before the start: the lab may read this game once it is over, without names; or, at any time, it may not.
+
+    It reads only games that every person at the table lends.
+    """
+
+    agree: bool
+
+
 class Hint(Command, frozen=True):
     """Ask a bot what it would do in one's place; answered by `hinted` besides."""
 
@@ -156,5 +166,5 @@ class Pong(FromClient, frozen=True, tag="pong"):
 
 ClientMessage = (
     Hello | Speak | Act | Say | Mute | StandIn | Rename | Leave | SitBot | ClearSeat | Settings | Start | Pause | Resume
-    | Kick | HandOver | Rematch | Undo | OfferUndo | Consent | Hint | Ping | Pong
+    | Kick | HandOver | Rematch | Undo | OfferUndo | Consent | Lend | Hint | Ping | Pong
 )  # fmt: skip

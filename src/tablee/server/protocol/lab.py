@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from tablee.lab.browser import Dial, Mark
-from tablee.server.protocol.bodies import Body
+from tablee.lab.browser import Dial, Kind, Mark
+from tablee.server.protocol.bodies import Body, Cards
 from tablee.server.protocol.parts import Lang, Preset
 
 Options = dict[Annotated[str, Meta(max_length=60)], Annotated[str, Meta(max_length=60)]]
@@ -21,13 +21,14 @@ class LabSide(Body, frozen=True):
 
     options: Options = {}
     numbers: Numbers = {}
+    cards: Cards = ""
 
 
 class LabWanted(Body, frozen=True):
-    """A claim check looks at side A; a comparison at both."""
+    """A claim check looks at side A, a comparison at both; a dossier is of the game as printed, for all players."""
 
     game: Annotated[str, Meta(max_length=40)]
-    kind: Literal["claims", "compare"]
+    kind: Kind
     players: Annotated[int, Meta(ge=1, le=8)]
     level: Annotated[str, Meta(max_length=20)] = "normal"
     a: LabSide = LabSide()
@@ -56,7 +57,7 @@ class LabShown(Struct, frozen=True):
     """How far a run is."""
 
     run: str
-    kind: Literal["claims", "compare"]
+    kind: Kind
     phase: Literal["waiting", "playing", "done", "stopped", "failed"]
     games: int
     seconds: float

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 Lang = Literal["fr", "en"]
 Phase = Literal["lobby", "playing", "paused", "over", "broken"]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+FaceNumber = Annotated[int, Meta(ge=0, le=15)]
 Name = Annotated[str, Meta(max_length=40)]
 Secret = Annotated[str, Meta(max_length=64)]
 NewSecret = Annotated[str, Meta(min_length=32, max_length=64, pattern="^[A-Za-z0-9_-]+$")]  # 128 bits, even as hex
@@ -24,10 +25,12 @@ def snake(name: str) -> str:
 
 
 class CardWords(Struct, frozen=True):
-    """What a card is called, and its effect in one line."""
+    """What a card is called, and its effect in one line; icon and colour where somebody's own box chooses them."""
 
     name: str
     text: str
+    icon: str = ""
+    colour: str = ""
 
 
 class FieldShown(Struct, frozen=True):
@@ -50,6 +53,7 @@ class Catalogue(Struct, frozen=True):
     fields: dict[str, FieldShown]
     rules: dict[str, dict[str, Literal["seat", "card", "number"]]]
     settings: dict[str, str]
+    goal: str = ""  # what one is after
 
 
 class Preset(Struct, frozen=True):
@@ -60,7 +64,10 @@ class Preset(Struct, frozen=True):
 
 
 class SeatShown(Struct, frozen=True):
-    """A seat as everybody sees it; `stand_in` says that a bot plays for a person who is away."""
+    """A seat as everybody sees it; `stand_in` a bot that plays for who is away, `face` the one they chose.
+
+    `lends`: this person lets the lab read the finished game, without names.
+    """
 
     name: str
     kind: Literal["human", "bot", "empty"]
@@ -69,6 +76,8 @@ class SeatShown(Struct, frozen=True):
     level: str | None
     muted: bool
     bank_ms: int | None
+    lends: bool = False
+    face: FaceNumber | None = None
 
 
 class Clocks(Struct, frozen=True):

@@ -38,6 +38,7 @@ COMMANDS: dict[type, frozenset[Role]] = {
     commands.OfferUndo: AT_THE_TABLE,
     commands.Consent: AT_THE_TABLE,
     commands.Hint: AT_THE_TABLE,
+    commands.Lend: AT_THE_TABLE,
     commands.SitBot: THE_HOST,
     commands.ClearSeat: THE_HOST,
     commands.Settings: THE_HOST,

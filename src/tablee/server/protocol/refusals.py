@@ -7,6 +7,7 @@ from functools import partial
 
 import msgspec
 
+from tablee.kernel.sentences import complaint
 from tablee.server.protocol.parts import CommandId
 from tablee.server.words import clean, phrase
 
@@ -48,7 +49,7 @@ class Named(msgspec.Struct):
 
 
 def misread(code: str, fault: Exception) -> Refusal:
-    """The decoder's own sentence is English (`why`); other languages get what is wrong (`what`) and where (`field`)."""
+    """What is wrong (`what`), where (`field`), and what the decoder finds wrong there (`why`)."""
     why = str(fault)[:200]
     if not isinstance(fault, msgspec.ValidationError):
         return Refusal(code, what="json", field="", why=why)
@@ -56,7 +57,8 @@ def misread(code: str, fault: Exception) -> Refusal:
     path = [place[1]] if place and place[1] else []
     if named:
         return Refusal(code, what=KINDS[named[1]], field=partial(field_name, ".".join([*path, named[2]])), why=why)
-    return Refusal(code, what="field" if path else "shape", field=partial(field_name, "".join(path)), why=why)
+    field, found = partial(field_name, "".join(path)), partial(complaint, why)
+    return Refusal(code, what="field" if path else "shape", field=field, why=found)
 
 
 def field_name(path: str, lang: str) -> str:

@@ -32,7 +32,7 @@ def weigh(record: Record, places: list[int]) -> tuple[list[Point], set[int]]:
     """Who was likely to win after these moves; and the results met."""
     points: list[Point] = []
     results: set[int] = set()
-    game = games.game(record.game)
+    game = games.played(record)
     for at, g in _moments(game, record, places):
         found = outlook(game, g, GAMES, record.seed ^ at, SECONDS)
         scores = [int(game.score(g, seat)) for seat in range(record.seats)]
@@ -55,7 +55,7 @@ def _moments(
 
 def suspect(record: Record, places: list[int]) -> list[Belief]:
     """What each seat hid and what the others had reason to believe; nothing in a game without such secrets."""
-    game = games.game(record.game)
+    game = games.played(record)
     mind = bots.mind(game)
     story: list[Event] = []
     found: list[Belief] = []
@@ -78,14 +78,14 @@ def _heard(g: State, seat: int, story: list[Event]) -> list[Told]:
 
 def announcements(record: Record) -> list[int]:
     """After which moves somebody's word waits to be believed or not."""
-    game = games.game(record.game)
+    game = games.played(record)
     words = [announced(game, asking(g)) for g in records.tables(game, record)]
     return [at for at, said in enumerate(words) if said and said != words[at - 1]]
 
 
 def doubt(record: Record, places: list[int]) -> list[Bluff]:
     """Whether these announcements were lies, and how likely each seat must have thought so."""
-    game = games.game(record.game)
+    game = games.played(record)
     story: list[Event] = []
     moments = _moments(game, record, places, story)
     return [_doubted(game, g, at, story) for at, g in moments if announced(game, asking(g))]
@@ -107,7 +107,7 @@ def _doubted(game: Game, g: State, at: int, story: list[Event]) -> Bluff:
 
 def in_words(record: Record, at: int, names: list[str]) -> dict[str, list[str]]:
     """The `at`-th move and what was told of it, as the seat that made it saw it, in each language."""
-    game = games.game(record.game)
+    game = games.played(record)
     move = record.inputs[at - 1]
     story: list[Event] = []
     tables = records.tables(game, record, story=story)
@@ -125,7 +125,7 @@ def in_words(record: Record, at: int, names: list[str]) -> dict[str, list[str]]:
 
 def count(record: Record) -> dict[str, list[int]]:
     """What the game's tallies count for each seat."""
-    game = games.game(record.game)
+    game = games.played(record)
     story: list[Event] = []
     g = records.replay(game, record, story=story)
     heard = [told(g, event, Seat(-1)) for event in story]

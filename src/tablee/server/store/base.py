@@ -8,6 +8,7 @@ from typing import Protocol
 from msgspec import Struct
 
 LISTED_FOR = 24 * 3600  # seconds after which a public table that nobody has touched is not listed any more
+SILENT_AFTER = 15.0  # seconds after which a process that tells nothing of itself is taken for dead
 Heard = Callable[[str, str, str], None]
 RUNNING_SLOWLY = "SELECT table_id FROM cards WHERE slow = 1 AND phase = 'playing'"
 
@@ -87,3 +88,9 @@ class Store(Protocol):
 
     async def notify(self, table: str, word: str) -> None:
         """Say something about a table to the other processes; after a commit, never inside it."""
+
+    async def tell_figures(self, process: str, word: str) -> None:
+        """How a process is, in place of what it told before."""
+
+    async def told_figures(self) -> list[str]:
+        """What every process that is alive has told last: whoever asks later is never told less."""

@@ -30,6 +30,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         )""",
     ),
     ("CREATE INDEX cards_slow ON cards (table_id) WHERE slow = 1 AND phase = 'playing'",),
+    ("CREATE TABLE figures (process TEXT PRIMARY KEY, word TEXT NOT NULL, at DOUBLE PRECISION NOT NULL)",),
 )
 
 

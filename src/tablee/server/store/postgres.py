@@ -10,7 +10,7 @@ from typing import Any
 
 import asyncpg
 
-from tablee.server.store.base import LISTED_FOR, RUNNING_SLOWLY, Card, Heard, Row, StoreFailed, Taken
+from tablee.server.store.base import LISTED_FOR, RUNNING_SLOWLY, SILENT_AFTER, Card, Heard, Row, StoreFailed, Taken
 from tablee.server.store.migrations import statements
 
 DIALECT = {"serial": "BIGSERIAL PRIMARY KEY", "bytes": "BYTEA"}
@@ -148,6 +148,18 @@ class PostgresStore:
         except TROUBLE:
             return  # the others find out when they write, or by their own reading now and then
 
+    async def tell_figures(self, process: str, word: str) -> None:
+        await self._execute(FORGET_SILENT, SILENT_AFTER)
+        await self._execute(TELL, process, word)
+
+    async def told_figures(self) -> list[str]:
+        """From the database, not from notices: these reach one process sooner than another."""
+        try:
+            async with asyncio.timeout(ANSWERS_WITHIN):
+                return [row[0] for row in await self._fetch(TOLD, SILENT_AFTER)]
+        except TimeoutError as fault:
+            raise StoreFailed(str(fault)) from None
+
     def _on_notice(self, _session: object, _pid: int, _channel: str, said: str) -> None:
         who, table, word = said.split(":", 2)
         if who != self.me and self._heard:
@@ -170,6 +182,12 @@ UPSERT = """INSERT INTO cards (table_id, phase, public, slow, payload, at) VALUE
 TRY_LOCK = "SELECT pg_try_advisory_lock($1)"
 HELD = """SELECT (classid::bigint << 32) | objid::bigint FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 1
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"""
+
+NOW = "extract(epoch FROM clock_timestamp())"  # by the clock that all share
+TELL = f"""INSERT INTO figures (process, word, at) VALUES ($1, $2, {NOW})
+    ON CONFLICT (process) DO UPDATE SET word = $2, at = {NOW}"""
+TOLD = f"SELECT word FROM figures WHERE at > {NOW} - $1::float ORDER BY process"
+FORGET_SILENT = f"DELETE FROM figures WHERE at <= {NOW} - $1::float"
 
 KEEP = """INSERT INTO snapshots (table_id, seq, payload) VALUES ($1, $2, $3)
     ON CONFLICT (table_id) DO UPDATE SET seq = $2, payload = $3 WHERE $2 > snapshots.seq"""

@@ -141,6 +141,12 @@ class SqliteStore:
     async def notify(self, table: str, word: str) -> None:
         pass
 
+    async def tell_figures(self, process: str, word: str) -> None:
+        pass
+
+    async def told_figures(self) -> list[str]:
+        return []
+
     async def _ask(self, work: Work, row: LogRow | None = None) -> Any:
         if self._broken:
             raise StoreFailed(self._broken)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from msgspec.structs import replace
 
 from tablee import bots, games, lessons
 from tablee.kernel import records
+from tablee.kernel.boxes import LONGEST_BOX, sent_text, unnamed
 from tablee.kernel.game import BadInput, Game
 from tablee.kernel.records import Record
+from tablee.kernel.sentences import in_language
 from tablee.server import tokens
 from tablee.server.protocol import bodies
 from tablee.server.protocol.parts import Clocks, Lang
@@ -34,19 +38,21 @@ def new_table(wanted: bodies.CreateTable, token: str, visitor: str = "") -> list
         raise Refusal("bank_alone")
     watchers = wanted.watchers or ("everybody" if wanted.public else "link")
     opened = _opened(wanted.game, wanted.seats, wanted.options, wanted.clocks, wanted.public, watchers)
+    opened = _with_cards(opened, wanted.cards)
     hints = not wanted.public if wanted.hints is None else wanted.hints
     opened = replace(opened, hints=hints, lang=wanted.lang or "fr")
     others = [] if wanted.bots is None else _bots(wanted.seats, 0, wanted.bots)
-    return [opened, _sat(0, wanted.name, token, visitor), *others]
+    return [opened, _sat(0, wanted.name, token, visitor, wanted.face), *others]
 
 
 def rematch(table: Table) -> list[AnyEntry]:
     """The same people, and bots, once more."""
     opened = _opened(table.game.id, len(table.places), table.options, table.clocks, table.public, table.watchers)
+    opened = _with_cards(opened, sent_text(table.game.own))
     people: list[AnyEntry] = [replace(opened, hints=table.hints, lang=table.lang)]
     for seat, place in enumerate(table.places):
         if place.is_held():
-            people.append(log.Sat(seat, place.name, place.token, place.visitor))
+            people.append(log.Sat(seat, place.name, place.token, place.visitor, place.face))
             people += [log.Muted(seat, True)] if place.muted else []
         else:
             people.append(log.BotSat(seat, place.level or bots.USUAL))
@@ -58,6 +64,7 @@ def from_record(
 ) -> list[AnyEntry]:
     """A table that goes on from a moment of a recorded game: one person, and bots."""
     opened = replace(_opened(record.game, record.seats, record.options, Clocks(), False, "link"), lang=lang)
+    opened = _with_cards(opened, record.cards)
     people = [_sat(seat, name, token), *_bots(record.seats, seat, bot_level), log.Handed(seat)]
     return [opened, *people, log.Began(record.seed, record.version, record.box, record.inputs[:at], record.saved)]
 
@@ -65,7 +72,7 @@ def from_record(
 def from_file(file: bodies.Export, seat: int, name: str, bot_level: str, token: str, lang: Lang) -> list[AnyEntry]:
     """A game that was kept as a file: bots have the names of those who played, and the chat begins with theirs."""
     if len(file.record.inputs) > MOST_MOVES:
-        raise Refusal("bad_file", why=f"it has more than {MOST_MOVES} moves")
+        raise Refusal("bad_file", why=partial(in_language, f"it has more than {MOST_MOVES} moves."))
     if len(file.names) != file.record.seats:
         raise Refusal("bad_names", most=LONGEST_NAME)
     names = [_taken(name, LONGEST_NAME, "bad_names") for name in file.names]
@@ -95,9 +102,9 @@ async def play_of(entries: list[AnyEntry]) -> Play:
     opened, began = entries[0], next(entry for entry in entries if isinstance(entry, log.Began))
     assert isinstance(opened, log.Opened)
     about = (opened.game, began.version, opened.seats, began.seed, opened.options, began.box)
-    game = games.game(opened.game)
-    await _check(game, Record(*about, began.inputs, began.saved))
-    play = Play(game, Record(*about, [], began.saved))
+    game = games.with_cards(opened.game, opened.cards)
+    await _check(game, Record(*about, began.inputs, began.saved, opened.cards))
+    play = Play(game, Record(*about, [], began.saved, opened.cards))
     for n, move in enumerate(began.inputs):
         await turn(n)
         play.take(play.attempt(move))
@@ -110,7 +117,7 @@ async def _check(game: Game, record: Record) -> None:
         for n, _ in enumerate(records.tables(game, record)):
             await turn(n)
     except BadInput as fault:
-        raise Refusal("bad_file", why=str(fault)) from None
+        raise Refusal("bad_file", why=partial(in_language, str(fault))) from None
 
 
 def lesson(game: str, name: str, token: str, lang: Lang) -> list[AnyEntry]:
@@ -128,8 +135,19 @@ def _opened(game: str, seats: int, options: dict[str, str], clocks: Clocks, publ
     return log.Opened(game, seats, game_options(game, seats, options), clocks, public, watchers)
 
 
-def _sat(seat: int, name: str, token: str, visitor: str = "") -> AnyEntry:
-    return log.Sat(seat, named(name), tokens.fingerprint(token), visitor)
+def _with_cards(opened: log.Opened, cards: str) -> log.Opened:
+    """With somebody's own box, once it has been read."""
+    if len(cards) > LONGEST_BOX:
+        raise Refusal("bad_box", why=partial(in_language, f"a box has at most {LONGEST_BOX} characters."))
+    try:
+        games.with_cards(opened.game, cards)
+    except BadInput as fault:
+        raise Refusal("bad_box", why=partial(in_language, unnamed(str(fault)))) from None
+    return replace(opened, cards=cards)
+
+
+def _sat(seat: int, name: str, token: str, visitor: str = "", face: int | None = None) -> AnyEntry:
+    return log.Sat(seat, named(name), tokens.fingerprint(token), visitor, face)
 
 
 def _bots(seats: int, person: int, bot_level: str) -> list[AnyEntry]:

@@ -9,6 +9,7 @@ from typing import Any
 from tablee import bots, games
 from tablee.kernel import records
 from tablee.kernel.game import BadInput, Game
+from tablee.kernel.sentences import in_language
 from tablee.server.protocol import commands
 from tablee.server.protocol.refusals import Refusal
 from tablee.server.table import log, undo
@@ -66,15 +67,17 @@ def game_options(game: str, seats: int, options: Mapping[str, str]) -> dict[str,
     try:
         return rules.check(seats, options)
     except BadInput as fault:
-        raise _bad_options(rules, seats, options, str(fault)) from None
+        raise _bad_options(rules, seats, options, fault) from None
 
 
-def _bad_options(game: Game, seats: int, options: Mapping[str, str], why: str) -> Refusal:
-    if seats not in game.seats:
-        return Refusal("bad_options", wrong="seats", fewest=game.seats[0], most=game.seats[-1], why=why)
-    for name in options:
-        if _are_good(game, seats, {other: value for other, value in options.items() if other != name}):
-            return Refusal("bad_options", wrong="option", option=partial(_option_name, game, name), why=why)
+def _bad_options(game: Game, seats: int, options: Mapping[str, str], fault: BadInput) -> Refusal:
+    """Why, as the rules say it; where one option alone is wrong, under the name that it has on the page."""
+    why = partial(in_language, str(fault))
+    for choice in game.options:
+        if choice.name in options and _are_good(game, seats, {**options, choice.name: choice.values[0]}):
+            called = partial(_option_name, game, choice.name)
+            usual = partial(_option_name, game, f"{choice.name}-{choice.values[0]}")
+            return Refusal("bad_options", wrong="option", option=called, usual=usual, why=why)
     return Refusal("bad_options", wrong="several", why=why)
 
 
@@ -128,7 +131,7 @@ def begin(table: Table) -> log.Began:
     try:
         record = records.start(table.game, len(table.places), new_seed(), table.options)
     except BadInput as fault:  # an option of older rules
-        raise Refusal("bad_options", why=str(fault)) from None
+        raise Refusal("bad_options", wrong="several", why=partial(in_language, str(fault))) from None
     return log.Began(record.seed, record.version, record.box)
 
 
@@ -162,7 +165,7 @@ def rename(table: Table, seat: int, command: commands.Rename) -> Entries:
     """Before the start only: during the game a name would be a way to talk where talking is not allowed."""
     in_phase(table, "lobby")
     _not_muted(table, seat)
-    return [log.Renamed(seat, named(command.name))]
+    return [log.Renamed(seat, named(command.name), command.face)]
 
 
 def leave(table: Table, seat: int, _: commands.Leave) -> Entries:
@@ -200,12 +203,19 @@ def next_host(table: Table, seat: int, heirs: list[int]) -> Entries:
     return [log.Handed(others[0])] if seat == table.host and others else []
 
 
-def sit(table: Table, seat: int, name: str, token: str, visitor: str = "") -> Entries:
+def sit(table: Table, seat: int, name: str, token: str, visitor: str = "", face: int | None = None) -> Entries:
     """Somebody sits down; at a table whose host has gone, they are the host."""
     if table.public and visitor and any(visitor == table.places[held].visitor for held in table.people()):
         raise Refusal("one_seat")
-    sat: Entries = [log.Sat(seat, named(name), token, visitor)]
+    sat: Entries = [log.Sat(seat, named(name), token, visitor, face)]
     return sat if table.host in table.people() else [*sat, log.Handed((table.people() or [seat])[0])]
+
+
+def lend(table: Table, seat: int, command: commands.Lend) -> Entries:
+    """Agreed to before the start only: who has begun under other terms is not asked."""
+    if command.agree:
+        in_phase(table, "lobby")
+    return [log.Lent(seat, command.agree)]
 
 
 def hand_over(table: Table, seat: int, command: commands.HandOver) -> Entries:
@@ -251,6 +261,7 @@ DECISIONS: dict[type, Callable[[Table, int, Any], Entries]] = {
     commands.Leave: leave,
     commands.Kick: kick,
     commands.HandOver: hand_over,
+    commands.Lend: lend,
     commands.Mute: mute,
     commands.StandIn: stand_in,
     commands.Say: say,

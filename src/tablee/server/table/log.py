@@ -30,6 +30,7 @@ class Opened(Entry, frozen=True):
     hints: bool = True
     lesson: bool = False
     lang: Lang = "fr"
+    cards: str = ""  # somebody's own box, as it was sent
 
 
 class Invited(Entry, frozen=True):
@@ -61,6 +62,7 @@ class Sat(Entry, frozen=True):
     name: str
     token: str
     visitor: str = ""
+    face: int | None = None
 
 
 class BotSat(Entry, frozen=True):
@@ -78,10 +80,11 @@ class Cleared(Entry, frozen=True):
 
 
 class Renamed(Entry, frozen=True):
-    """A person is called otherwise."""
+    """A person is called otherwise, or has another face."""
 
     seat: int
     name: str
+    face: int | None = None
 
 
 class Chosen(Entry, frozen=True):
@@ -101,12 +104,16 @@ class Began(Entry, frozen=True):
 
 
 class Moved(Entry, frozen=True):
-    """A seat took an option; `by` says who chose if not the person; `spent` are the milliseconds it took."""
+    """A seat took an option; `by` says who chose if not the person.
+
+    `spent` are the milliseconds it took, `after` those since the move before: a race is watched again as it was.
+    """
 
     seat: int
     key: str
     by: str = ""
     spent: int = 0
+    after: int = 0
 
 
 class Undone(Entry, frozen=True):
@@ -175,6 +182,13 @@ class Advised(Entry, frozen=True):
     seat: int
 
 
+class Lent(Entry, frozen=True):
+    """A person lets the lab read the game once it is over, or does not."""
+
+    seat: int
+    agree: bool
+
+
 class Handed(Entry, frozen=True):
     """Another seat is the host's."""
 
@@ -220,7 +234,7 @@ class Ended(Entry, frozen=True):
 AnyEntry = (
     Opened | Invited | Sat | BotSat | Cleared | Renamed | Chosen | Began | Moved | Undone | UndoAsked | UndoAnswered
     | Paused | Resumed | WentAway | CameBack | Replaced | Handed | Muted | Said | Followed | Reviewed | Broke
-    | Continued | Ended | Shared | Left | Advised
+    | Continued | Ended | Shared | Left | Advised | Lent
 )  # fmt: skip
 
 
@@ -247,4 +261,4 @@ def read(text: bytes) -> list[AnyEntry]:
 
 def as_input(moved: Moved) -> Input:
     """The move as the record of a game has it."""
-    return Input(moved.seat, moved.key, CLOCK if moved.by == CLOCK else "")
+    return Input(moved.seat, moved.key, CLOCK if moved.by == CLOCK else "", moved.after)

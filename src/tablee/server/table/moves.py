@@ -78,6 +78,11 @@ def in_a_race(table: Table, seat: int, name: str) -> bool:
     return len(table.play.window()) > 1 or is_standing(table.play, seat, name)
 
 
+def made(table: Table) -> int:
+    """How many moves have been made, -1 before the game."""
+    return len(table.play.record.inputs) if table.play else -1
+
+
 def overdue(table: Table, seat: int, spent: int) -> log.Moved:
     """What a clock that has run out does to a seat: what the rules provide for it, or the safe option."""
     in_phase(table, "playing")

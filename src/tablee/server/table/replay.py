@@ -51,6 +51,7 @@ async def replay(table: Table, eyes: str, lang: Lang) -> bodies.Replay:
         winners=[s for s in range(int(g.seats)) if g.over and g.winners >> s & 1],
         ending=Teller(table.game, lang, table.names()).outcome(g) if g.over else None,
         steps=steps,
+        faces=[place.face for place in table.places],
     )
 
 
@@ -60,15 +61,17 @@ async def _steps(table: Table, play: Play, eyes: str, lang: Lang) -> list[bodies
     again = _beginning(table, play)
     seen = set(seen_moves(play, eyes))
     steps: list[bodies.ReplayStep] = []
+    waited = 0
     for i, move in enumerate(list(play.record.inputs)):
         await turn(i)
         tried = again.attempt(move)
+        waited += move.after
         if i in seen:
             known = eyes in (ALL, str(move.seat))
             words = teller.option(again.g, tried.option) if known else None
-            steps.append(
-                bodies.ReplayStep(len(steps) + 1, move.seat if known else None, words, i + 1 if over else None)
-            )
+            who, at = move.seat if known else None, i + 1 if over else None
+            steps.append(bodies.ReplayStep(len(steps) + 1, who, words, at, waited))
+            waited = 0
         again.take(tried)
     return steps
 

@@ -13,10 +13,11 @@ import msgspec
 from msgspec import Raw
 from mypy_extensions import mypyc_attr
 
-from tablee import bots, games
+from tablee import bots
 from tablee.bots.external.registry import guests
 from tablee.kernel.game import Game, as_worded
 from tablee.kernel.grammar import BLANKS, fillings
+from tablee.kernel.lettering import Look
 from tablee.kernel.saves import key, spelled
 from tablee.kernel.sight import Alike, told, view
 from tablee.kernel.state import NOT_OFFERED, Event
@@ -101,8 +102,8 @@ class Pieces:
 
 
 @lru_cache(maxsize=64)
-def pieces(game: str, lang: Lang) -> Pieces:
-    return Pieces(games.game(game), lang)
+def pieces(game: Game, lang: Lang) -> Pieces:
+    return Pieces(game, lang)
 
 
 class Names:
@@ -150,7 +151,7 @@ class Shower:
     def __init__(self, play: Play, lang: Lang, names: list[str], alike: Alike | None = None) -> None:
         self.play = play
         self.lang = lang
-        self.pieces = pieces(play.game.id, lang)
+        self.pieces = pieces(play.game, lang)
         self.fill = names_of(tuple(names)).fill
         self._public: dict[int, Raw] = {}  # events without a secret, by their place in the story
         self.alike = alike or Alike(play.g)  # in whatever language
@@ -204,17 +205,13 @@ class Shower:
 
 
 @lru_cache(maxsize=64)
-def catalogue(game: str, lang: Lang) -> Catalogue:
-    return _catalogue(games.game(game), lang)
-
-
-def _catalogue(game: Game, lang: Lang) -> Catalogue:
+def catalogue(game: Game, lang: Lang) -> Catalogue:
     words, teller = game.words(lang), Teller(game, lang, [])
     g = game.new(game.usual, 0)
     return Catalogue(
         name=game.title(lang),
         tagline=words.maybe("game-tagline"),
-        cards={kind: CardWords(teller.card(kind), teller.card_text(kind)) for kind in g.kind_names},
+        cards={kind: _card(teller, kind) for kind in g.kind_names},
         facts=game.facts(),
         fields={
             f.name: FieldShown(words.say(f"field-{f.name}"), f.deck or None, f.each, int(f.low), int(f.high))
@@ -225,7 +222,13 @@ def _catalogue(game: Game, lang: Lang) -> Catalogue:
             for name, letters, params in g.names().values()
         },
         settings={c.name: words.say(f"setting-{c.name}") for c in game.options},
+        goal=words.maybe("rules-goal"),
     )
+
+
+def _card(teller: Teller, kind: str) -> CardWords:
+    look = teller.game.printed().looks.get(kind, Look())
+    return CardWords(teller.card(kind), teller.card_text(kind), look.icon, look.colour)
 
 
 @lru_cache(maxsize=2)

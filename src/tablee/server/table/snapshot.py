@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from tablee import games, lessons
+from tablee.kernel.boxes import sent_text
 from tablee.kernel.records import Record
 from tablee.server.protocol.parts import Clocks, Lang, Phase
 from tablee.server.table import log
@@ -26,6 +27,8 @@ class SeatSnapshot(Struct, frozen=True):
     away: bool
     muted: bool
     visitor: str = ""
+    lends: bool = False
+    face: int | None = None
 
 
 class Snapshot(Struct, frozen=True):
@@ -56,11 +59,13 @@ class Snapshot(Struct, frozen=True):
     shared: dict[str, str] = {}
     lang: Lang = "fr"
     firm: int = 0
+    lent: bool = False
     notices: list[log.Notice] = []
     withheld: list[log.Notice] = []
+    cards: str = ""
 
 
-OTHERWISE = ("format", "game", "places", "play", "lesson")  # saved in another form than the table has it
+OTHERWISE = ("format", "game", "cards", "places", "play", "lesson")  # saved in another form than the table has it
 PLAIN = tuple(name for name in Snapshot.__struct_fields__ if name not in OTHERWISE)
 _encode = msgspec.json.Encoder().encode
 _decoder = msgspec.json.Decoder(Snapshot)
@@ -73,7 +78,8 @@ def write(table: Table) -> bytes:
     play = save_play(table.play) if table.play else None
     plain = {name: getattr(table, name) for name in PLAIN}
     taught = table.lesson is not None
-    return _encode(Snapshot(format=FORMAT, game=table.game.id, places=places, play=play, lesson=taught, **plain))
+    game, cards = table.game.id, sent_text(table.game.own)
+    return _encode(Snapshot(format=FORMAT, game=game, cards=cards, places=places, play=play, lesson=taught, **plain))
 
 
 def read(payload: bytes) -> Snapshot | None:
@@ -88,7 +94,7 @@ def read(payload: bytes) -> Snapshot | None:
 def restore(table: str, saved: Snapshot) -> Table | None:
     """The table again, or None when its rules are not those of this program."""
     made = Table(table)
-    made.game = games.game(saved.game)
+    made.game = games.with_cards(saved.game, saved.cards)
     if saved.stored or (saved.play and not same_rules(made.game, saved.play.record)):
         return None
     for name in PLAIN:

@@ -9,6 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from tablee import games, lessons
+from tablee.kernel.boxes import sent_text
 from tablee.kernel.game import Game
 from tablee.kernel.records import Record
 from tablee.server.protocol.parts import Clocks, Lang, Phase
@@ -35,12 +36,15 @@ class Place:
         self.level: str | None = None
         self.away = False
         self.muted = False
+        self.lends = False
+        self.face: int | None = None
 
     def taken_by(
         self, kind: str, *, name: str = "", token: str = "", visitor: str = "", level: str | None = None
     ) -> None:
         self.kind, self.name, self.token, self.visitor, self.level = kind, name, token, visitor, level
-        self.away = self.muted = False
+        self.away = self.muted = self.lends = False
+        self.face = None
 
     def is_held(self) -> bool:
         """Whether a person has this seat: who has left after the end is still shown on it, but without a secret."""
@@ -79,6 +83,7 @@ class Table:
         self.hints = True
         self.lang: Lang = "fr"  # of whoever has not said which they want
         self.review: Review | None = None
+        self.lent = False  # all people at the table have let the lab read the game before it began
         self.firm = 0  # moves that are not taken back: somebody who made or saw them has no seat any more
         self.notices: list[log.Notice] = []  # what all are told of changes around the game
         self.withheld: list[log.Notice] = []  # until the answers of an open question may be known
@@ -161,7 +166,7 @@ class Table:
             self.phase = "over"
 
     def _opened(self, entry: log.Opened) -> None:
-        self.game = games.game(entry.game)
+        self.game = games.with_cards(entry.game, entry.cards)
         self.options = entry.options
         self.clocks = entry.clocks
         self.public = entry.public
@@ -194,6 +199,7 @@ class Table:
 
     def _sat(self, entry: log.Sat) -> None:
         self.places[entry.seat].taken_by(PERSON, name=entry.name, token=entry.token, visitor=entry.visitor)
+        self.places[entry.seat].face = entry.face
         self._tell("sat", entry.seat)
 
     def _bot_sat(self, entry: log.BotSat) -> None:
@@ -212,7 +218,8 @@ class Table:
         self.places[entry.seat].taken_by(NOBODY)
 
     def _renamed(self, entry: log.Renamed) -> None:
-        self.places[entry.seat].name = entry.name
+        place = self.places[entry.seat]
+        place.name, place.face = entry.name, place.face if entry.face is None else entry.face
 
     def _chosen(self, entry: log.Chosen) -> None:
         self.options = entry.options
@@ -221,7 +228,7 @@ class Table:
     def _began(self, entry: log.Began) -> None:
         inputs = list(entry.inputs)
         about = (self.game.id, entry.version, len(self.places), entry.seed, self.options, entry.box)
-        record = Record(*about, inputs, entry.saved)
+        record = Record(*about, inputs, entry.saved, sent_text(self.game.own))
         self._play_on(Play(self.game, record) if same_rules(self.game, record) else record)
 
     def _continued(self, entry: log.Continued) -> None:
@@ -230,9 +237,20 @@ class Table:
         self.phase = entry.phase
 
     def _play_on(self, game: Play | Record) -> None:
+        if self.phase == "lobby":
+            self.lent = self._is_lent()
         self.play = game if isinstance(game, Play) else None
         self.stored = game if isinstance(game, Record) else None
         self.phase = "over" if self.play and self.play.g.over else "playing"
+
+    def _is_lent(self) -> bool:
+        people = self.people()
+        return bool(people) and not self.lesson and all(self.places[seat].lends for seat in people)
+
+    def _lent(self, entry: log.Lent) -> None:
+        """Whoever thinks better of it keeps the game out, also later."""
+        self.places[entry.seat].lends = entry.agree
+        self.lent = self.lent and entry.agree
 
     def _undone(self, entry: log.Undone) -> None:
         self.follower = None
@@ -330,6 +348,7 @@ FOLDS: dict[type, Callable[[Table, Any], None]] = {
     log.CameBack: Table._away,
     log.Left: Table._left,
     log.Advised: Table._advised,
+    log.Lent: Table._lent,
     log.Handed: Table._handed,
     log.Muted: Table._muted,
     log.Said: Table._said,

@@ -107,7 +107,7 @@ function recipe(picture: Picture, facts: Facts): Look {
 }
 
 function look(kind: string, facts: Facts = {}): Look {
-  const made = RECIPES[kind];
+  const made = RECIPES[kind] ?? (facts['level'] === undefined ? undefined : Cupcake);
   if (made) return recipe(made, facts);
   const known = OTHERS[kind] ?? FLAVOURS[kind];
   if (known) return known;

@@ -51,10 +51,11 @@ const WEAPONS: Record<string, Picture> = {
 };
 
 function look(kind: string, facts: Facts = {}): Look {
-  const character = CHARACTERS[kind];
+  const effect = String(facts['effect']);
+  const character = CHARACTERS[kind] ?? CHARACTERS[effect];
   const named = (name: string) => name.replace(/^(Le |La |L’|The )/, '');
   if (character) return { ...(CLASSES[String(facts['class'])] ?? { tone: 'ink' }), picture: character, title: named };
-  const weapon: Look = { tone: 'slate', picture: WEAPONS[kind] ?? Star };
+  const weapon: Look = { tone: 'slate', picture: WEAPONS[kind] ?? WEAPONS[effect] ?? Star };
   if (facts['mark'] !== undefined) weapon.value = String(facts['mark']);
   return weapon;
 }

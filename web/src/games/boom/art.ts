@@ -39,7 +39,7 @@ import Macarons from './pictures/Macarons.svelte';
 import OvenNarrow from './pictures/OvenNarrow.svelte';
 import OvenWide from './pictures/OvenWide.svelte';
 import Spatula from './pictures/Spatula.svelte';
-import type { Art, Look, Picture } from '../../ui/look';
+import type { Art, Facts, Look, Picture } from '../../ui/look';
 
 const action = (picture: Picture): Look => ({ tone: 'gold', picture, corner: Whisk });
 const reaction = (picture: Picture): Look => ({ tone: 'plum', picture, corner: Return });
@@ -85,11 +85,13 @@ const LOOKS: Record<string, Look> = {
 
 const BACK: Look = { tone: 'brick', picture: Shortcake };
 
-function thermal(kind: string): Look | undefined {
-  const [, family, amount] = /^(chaleur|refroidissement)_(\d|mystere)$/.exec(kind) ?? [];
-  if (family === undefined || amount === undefined) return undefined;
-  const hot = family === 'chaleur';
-  const mystery = amount === 'mystere';
+/** What the box says counts, not the name: its numbers may have been changed. */
+function thermal(kind: string, facts: Facts): Look | undefined {
+  const [, named, number] = /^(chaleur|refroidissement)_(\d|mystere)$/.exec(kind) ?? [];
+  if (named === undefined && facts['effect'] !== 'thermal') return undefined;
+  const hot = facts['family'] === undefined ? named === 'chaleur' : facts['family'] === 'heat';
+  const amount = facts['value'] === undefined ? (number ?? '') : String(facts['value']);
+  const mystery = amount === 'mystere' || amount === '0';
   return {
     tone: hot ? 'brick' : 'blue',
     picture: mystery ? Die : hot ? Fire : Ice,
@@ -99,6 +101,9 @@ function thermal(kind: string): Look | undefined {
 }
 
 export const art: Art = {
-  look: (kind) => LOOKS[kind] ?? thermal(kind) ?? { tone: 'cream', picture: Shortcake },
+  look: (kind, facts = {}) =>
+    LOOKS[kind] ??
+    LOOKS[String(facts['effect'])] ??
+    (facts['effect'] === 'goal' ? goal(Shortcake) : thermal(kind, facts)) ?? { tone: 'cream', picture: Shortcake },
   back: BACK,
 };

@@ -99,7 +99,8 @@ function ingredient(picture: Picture, facts: Facts | undefined): Look {
 }
 
 function look(kind: string, facts?: Facts): Look {
-  const food = INGREDIENTS[kind];
+  const food =
+    INGREDIENTS[kind] ?? (facts?.['side'] === undefined || facts['value'] === undefined ? undefined : Pancakes);
   if (food) return ingredient(food, facts);
   const tool = UTENSILS[kind];
   if (tool) return { tone: 'slate', picture: tool };

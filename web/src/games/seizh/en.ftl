@@ -18,6 +18,10 @@ seizh-specialities = Your specialities
 seizh-speciality = Your speciality!
 seizh-on-menu = On the menu!
 seizh-cook = Cook
+seizh-menu = Dishes
+seizh-whole-menu = The dishes of the menu
+seizh-have = in your larder
+seizh-lies = in the middle
 seizh-which = How?
 seizh-last = { $count ->
     [one] Last turn!

@@ -18,6 +18,10 @@ seizh-specialities = Tes spécialités
 seizh-speciality = Ta spécialité !
 seizh-on-menu = Un plat du menu !
 seizh-cook = Cuisiner
+seizh-menu = Plats
+seizh-whole-menu = Les plats du menu
+seizh-have = dans ton garde-manger
+seizh-lies = au centre
 seizh-which = Comment ?
 seizh-last = { $count ->
     [one] Dernier tour !

@@ -10,6 +10,10 @@ test('what is new lies down where there is room first', () => {
 });
 
 test('the table has room for whatever lies on it', () => {
-  expect(gridFor(0)).toEqual({ columns: 6, rows: 2 });
+  expect(gridFor(0)).toEqual({ columns: 7, rows: 2 });
   for (let n = 1; n < 80; n += 1) expect(gridFor(n).columns * gridFor(n).rows).toBeGreaterThanOrEqual(n);
+});
+
+test('one more plate moves no other aside', () => {
+  for (let n = 1; n < 80; n += 1) expect(gridFor(n).columns).toBe(gridFor(0).columns);
 });

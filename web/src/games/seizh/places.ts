@@ -1,11 +1,6 @@
-/** Columns and rows of the table's places: the fewest that are enough. */
-const GRIDS = [
-  [6, 2],
-  [7, 2],
-  [7, 3],
-  [7, 4],
-  [7, 5],
-] as const;
+/** Always as many columns, so that no plate moves aside when one more lies down. */
+const COLUMNS = 7;
+const ROWS = 2;
 
 /** What lay somewhere stays there; what is new lies down in the first free place; what was taken leaves its place empty. */
 export function keepPlaces(before: readonly (string | null)[], lying: readonly string[]): (string | null)[] {
@@ -20,6 +15,5 @@ export function keepPlaces(before: readonly (string | null)[], lying: readonly s
 }
 
 export function gridFor(places: number): { columns: number; rows: number } {
-  const [columns, rows] = GRIDS.find(([across, down]) => across * down >= places) ?? [7, Math.ceil(places / 7)];
-  return { columns, rows };
+  return { columns: COLUMNS, rows: Math.max(ROWS, Math.ceil(places / COLUMNS)) };
 }

@@ -17,3 +17,17 @@ export function choose(options: Options, id: string, value: string, settings: Se
   const brought = new Set(Object.values(settings).flatMap((setting) => Object.keys(setting)));
   return { ...Object.fromEntries(Object.entries(options).filter(([name]) => !brought.has(name))), [id]: value };
 }
+
+/** The seats that a value marks; a number, as programs write it, is so many of the last ones at the table. */
+export function markedSeats(choice: ChoiceShown, value: string, seats: number): string[] {
+  if (!/^\d+$/.test(value)) return value.split('+');
+  const there = choice.values.slice(1, seats + 1).map((seat) => seat.id);
+  return there.slice(Math.max(0, seats - Number(value)));
+}
+
+/** Seats marked one by one: `seat` is added to those that are, or taken from them. */
+export function together(choice: ChoiceShown, marked: readonly string[], seat: string): string {
+  const [none, ...seats] = choice.values.map((value) => value.id);
+  const now = seats.filter((one) => marked.includes(one) !== (one === seat));
+  return now.join('+') || (none ?? '');
+}

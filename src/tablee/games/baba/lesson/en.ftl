@@ -2,16 +2,16 @@
 
 question = You are a pastry chef. Whoever first finishes every pastry of their secret order wins. Yours: a Salambo and a Fruit pastry.
     Your three recipes lie before you for all to see. Your Atelier cards are in your hand.
-    A turn begins with a draw. A right answer is worth two cards: choose the question “Sweet culture”.
-    .no = Try a question first: “Sweet culture”.
+    A turn begins with a draw. A right answer is worth two cards: choose the question “Sweet general knowledge”.
+    .no = Try a question first: “Sweet general knowledge”.
 answer = Read the question, then choose. A clue: think of Venice and its disguises.
     .no = Not that one. Think of carnival: it is the second answer.
-flavour = Well done, two cards! A Lemon Tart takes a Dough, Fruit and two levels of Know-how: Fruit is what you lack.
+flavour = Well done, two cards! A Lemon Tart takes Dough, Fruit and two levels of Know-how: Fruit is what you lack.
     It lies on the Shelf: take it.
     .no = Take Fruit from the Shelf: your tart needs it.
 second = One more card. Take Self-Service too: it is an Action card, and its moment will come.
     .no = Take Self-Service from the Shelf.
-prepare = You have it all: a Dough, Fruit, Know-how ×2. A Fruit pastry fits your order.
+prepare = You have it all: Dough, Fruit, Know-how ×2. A Fruit pastry fits your order.
     Prepare the Lemon Tart. It will be finished when your next turn begins.
     .no = Prepare the Lemon Tart: it uses all your Know-how.
 luck = Your tart is finished: half of the order is ready!

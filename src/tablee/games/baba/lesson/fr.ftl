@@ -2,13 +2,13 @@
 
 question = Tu es chef pâtissier. Le premier qui termine toutes les pâtisseries de sa commande secrète gagne. La tienne : un Salambo et une pâtisserie aux Fruits.
     Tes trois recettes sont devant toi, visibles de tous. Tes cartes Atelier sont dans ta main.
-    Un tour commence par une pioche. Répondre juste à une question rapporte deux cartes : choisis « Culture sucrée ».
-    .no = Essaie d’abord une question : « Culture sucrée ».
+    Un tour commence par une pioche. Répondre juste à une question rapporte deux cartes : choisis « Culture générale sucrée ».
+    .no = Essaie d’abord une question : « Culture générale sucrée ».
 answer = Lis la question, puis choisis. Un indice : pense à Venise et à ses déguisements.
     .no = Pas celle-là. Pense au carnaval : la bonne réponse est la deuxième.
-flavour = Bravo, deux cartes ! Une Tarte au Citron demande une Pâte, du Fruit et deux niveaux de Savoir-faire : il te manque le Fruit.
-    Il est sur l’Étagère : prends-le.
-    .no = Prends Fruits sur l’Étagère : c’est ce qui manque à ta tarte.
+flavour = Bravo, deux cartes ! Une Tarte au Citron demande une Pâte, des Fruits et deux niveaux de Savoir-faire : il te manque les Fruits.
+    Ils sont sur l’Étagère : prends-les.
+    .no = Prends les Fruits sur l’Étagère : c’est ce qui manque à ta tarte.
 second = Encore une carte. Prends aussi Self-Service : c’est une carte Action, elle te servira plus tard.
     .no = Prends Self-Service sur l’Étagère.
 prepare = Tu as tout : une Pâte, des Fruits, un Savoir-faire ×2. Une pâtisserie aux Fruits convient à ta commande.

@@ -4,8 +4,8 @@ place = Rabbits are overrunning the village. Whoever ends with the fewest rabbit
     At first you place cards on empty spaces next to the village, then your pawn walks to the card you placed.
     Place Garden 4, a Share, on the space left of the centre: you give a rabbit to your opponent.
     .no = Place the purple card 4, the Share, just left of the centre.
-draw = To end your turn you fill your hand: a card from the deck, unseen, or from the river, in view. Take one from the deck.
-    .no = This time, take one from the deck.
+draw = To end your turn you fill your hand: a card from the pile, unseen, or from the river, in view. Take one from the pile.
+    .no = This time, take one from the pile.
 walk = Your opponent crossed your card: it cost them a rabbit. Then their Bunny Boom put one on every card of the village.
     Crossing a card costs its passage value and the rabbits on it. The centre costs nothing.
     Go right: place the Bakery 3 right of the centre. You will cross nothing.

@@ -1,6 +1,6 @@
 # The lessons: one sentence or two a page; ".no" answers any other move than the lesson's.
 
-take = Seven utensils for the whole table. With ingredients you cook a galette, then a crêpe: most points win.
+take = Seven utensils for the whole table. With ingredients you cook a galette, then a crêpe: whoever has the most points wins.
     Your card shows a galette: three savoury ingredients worth 7. Your speciality is the Complète: egg 2, cheese 2, ham 3.
     Every ingredient asks for a utensil, which you put back in the middle. Take the Egg with your Spatula.
     .no = Take the Egg with the Spatula.
@@ -17,7 +17,7 @@ third = Your turn. Take the Cheese with the Knife.
     .no = Take the Cheese with the Knife.
 cook = Egg, Ham, Cheese: 7 exactly. Cook your galette!
     .no = It is all there: cook the Complète.
-steal = Seventeen points: 7, and 5 because it is a line of the menu, and 5 because it is your speciality. Your card flips: now a crêpe, two sweet ones worth 3.
+steal = Seventeen points: 7, and 5 because it is a line of the menu, and 5 because it is your speciality. Your card flips: now it asks for a crêpe, two sweet ingredients worth 3.
     Your Spider steals an ingredient from anybody without the Lid. Steal the Fleur de sel!
     .no = Use the Spider: steal the Fleur de sel.
 end = Be quick, keep one eye on the middle and the other on your speciality. Now you can play!

@@ -1,6 +1,6 @@
 # Les leçons : une phrase par page ; « .no » répond à un autre coup que celui de la leçon.
 
-take = Sept ustensiles pour toute la table. Avec des ingrédients, tu cuisines une galette, puis une crêpe : le plus de points gagne.
+take = Sept ustensiles pour toute la table. Avec des ingrédients, tu cuisines une galette, puis une crêpe : qui a le plus de points gagne.
     Ta carte montre une galette : trois ingrédients salés qui font 7. Ta spécialité, c’est la Complète : œuf 2, fromage 2, jambon 3.
     Chaque ingrédient demande un ustensile, que tu remets au milieu. Prends l’Œuf avec ta Spatule.
     .no = Prends l’Œuf avec la Spatule.
@@ -17,7 +17,7 @@ third = À toi. Prends le Fromage avec le Couteau.
     .no = Prends le Fromage avec le Couteau.
 cook = Œuf, Jambon, Fromage : 7 tout rond. Cuisine ta galette !
     .no = Tout est là : cuisine la Complète.
-steal = Dix-sept points : 7, et 5 parce que c’est une ligne du menu, et 5 parce que c’est ta spécialité. Ta carte se retourne : à la crêpe, deux sucrés qui font 3.
+steal = Dix-sept points : 7, et 5 parce que c’est une ligne du menu, et 5 parce que c’est ta spécialité. Ta carte se retourne : place à la crêpe, deux ingrédients sucrés qui font 3.
     Ton Araignée vole un ingrédient à qui ne tient pas le Couvercle. Vole la Fleur de sel !
     .no = Sers-toi de l’Araignée : vole la Fleur de sel.
 end = Sois rapide, garde un œil sur le milieu et un autre sur ta spécialité. Maintenant, tu peux jouer !

@@ -1,0 +1,1 @@
+"""What people do, beside what bots do."""

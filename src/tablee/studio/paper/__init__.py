@@ -1,0 +1,1 @@
+"""A box on paper: its cards to cut out, and its rule book."""

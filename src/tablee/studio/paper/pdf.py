@@ -1,0 +1,131 @@
+"""Sheets and rule books as PDF, set by typst: what is said comes as data and is never read as instructions."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from tablee.kernel.game import BadInput, Game
+from tablee.kernel.telling import rules_in_short, with_place
+from tablee.kernel.words import Words
+from tablee.studio.paper.pieces import BACK, TONES, Card, Data, board, cards, drawings, markers, pictures
+
+PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}  # millimetres
+A_SHEET = 9
+HERE = Path(__file__).parent
+BACK_PICTURE = f"card {BACK}"
+
+
+@cache
+def words(lang: str) -> Words:
+    return Words(HERE, lang)
+
+
+def write(game: Game, lang: str, paper: str, into: Path) -> list[Path]:
+    """Both files of a box."""
+    made = {"cards": sheets(game, lang, paper), "rules": rulebook(game, lang, paper)}
+    try:
+        into.mkdir(parents=True, exist_ok=True)
+        for name, pdf in made.items():
+            (into / f"{game.id}-{name}.pdf").write_bytes(pdf)
+    except OSError as fault:
+        raise BadInput(f"the files cannot be written to {into}: {fault.strerror or fault}.") from None
+    return [into / f"{game.id}-{name}.pdf" for name in made]
+
+
+def sheets(game: Game, lang: str, paper: str) -> bytes:
+    """Cards to cut out, fronts and backs in turn, then the board and the markers."""
+    some = [card for card in cards(game, lang) for _ in range(card.copies)]
+    cut = [deck[i : i + A_SHEET] for deck in _decks(some) for i in range(0, len(deck), A_SHEET)]
+    used = {card.picture for card in some} | {BACK_PICTURE}
+    data = {
+        "sheets": [[_printed(card, game, lang) for card in sheet] for sheet in cut],
+        "board": board(game, lang),
+        "markers": markers(game, lang, words(lang).say("player")),
+        "words": {"markers": words(lang).say("markers")},
+    }
+    return _set("sheets.typ", game, lang, paper, data, used)
+
+
+def _decks(some: list[Card]) -> list[list[Card]]:
+    """Cards with one back lie on sheets of their own."""
+    decks: dict[str, list[Card]] = {}
+    for card in some:
+        decks.setdefault(card.deck, []).append(card)
+    return list(decks.values())
+
+
+def _printed(card: Card, game: Game, lang: str) -> Data:
+    """A card's face and its back, which says the deck."""
+    tone = pictures(game.folder).get(BACK, {}).get("tone", "slate")
+    decks = list(dict.fromkeys(deck for deck, _ in game.new(game.usual, 0).decks()))
+    shade = list(TONES.values())
+    place = (list(TONES).index(tone) + (decks.index(card.deck) if card.deck in decks else 0)) % len(shade)
+    back = {"colour": shade[place], "picture": BACK_PICTURE, "deck": _deck_name(card.deck, lang)}
+    face = {"name": card.name, "text": card.text, "value": card.value, "colour": card.colour, "picture": card.picture}
+    return {**face, "foot": game.title(lang), "back": back}
+
+
+def _deck_name(deck: str, lang: str) -> str:
+    return words(lang).maybe(f"deck-{deck}")
+
+
+def rulebook(game: Game, lang: str, paper: str) -> bytes:
+    """Aim, set-up, turn, cards and rulings of a box, in the words of the table."""
+    said, all_cards = game.words(lang), cards(game, lang)
+    tone = pictures(game.folder).get(BACK, {}).get("tone", "slate")
+    data = {
+        "colour": TONES[tone],
+        "cover": BACK_PICTURE,
+        "tagline": said.maybe("game-tagline"),
+        "players": words(lang).say("players", fewest=game.seats[0], most=game.seats[-1]),
+        "parts": _parts(said, lang),
+        "cards": [_listed(card) for card in all_cards],
+        "rulings": _rulings(game, said),
+        "words": {"cards": words(lang).say("cards"), "rulings": words(lang).say("rulings")},
+    }
+    return _set("rulebook.typ", game, lang, paper, data, {card.picture for card in all_cards} | {BACK_PICTURE})
+
+
+def _parts(said: Words, lang: str) -> list[Data]:
+    short, s = rules_in_short(said), words(lang)
+    if short is None:
+        return []
+    return [
+        {"title": s.say("aim"), "text": [short.goal]},
+        {"title": s.say("set-up"), "points": said.maybe("rules-setup").splitlines()},
+        {"title": s.say("turn"), "steps": short.turn},
+        {"title": s.say("know"), "points": short.know},
+        {"title": s.say("end"), "text": [short.end]},
+    ]
+
+
+def _listed(card: Card) -> Data:
+    columns = ("name", "text", "colour", "picture", "copies")
+    return {column: getattr(card, column) for column in columns}
+
+
+def _rulings(game: Game, said: Words) -> list[Data]:
+    names = [line.split(" ")[0] for line in said.text.splitlines() if line.startswith("ruling-")]
+    return [_ruling(game, said, name.removeprefix("ruling-")) for name in names]
+
+
+def _ruling(game: Game, said: Words, ruling: str) -> Data:
+    title, text, why = (said.say(f"ruling-{ruling}{part}") for part in ("", ".text", ".why"))
+    return {"id": ruling, "title": title, "text": text, "why": with_place(why, game, "rulings", ruling, said.lang)}
+
+
+def _set(template: str, game: Game, lang: str, paper: str, data: Data, used: set[str]) -> bytes:
+    if paper not in PAPERS:
+        raise BadInput(f"the papers are {' and '.join(PAPERS)}, not '{paper}'.")
+    if find_spec("typst") is None:
+        raise BadInput("printing needs typst; install tablee[print].")
+    import typst
+
+    about = {"paper": PAPERS[paper], "lang": lang, "game": game.title(lang), "pictures": dict(drawings(game, used))}
+    inputs = {"data": json.dumps({**about, **data})}
+    made: Any = typst.compile(HERE / template, root=HERE, sys_inputs=inputs, ignore_system_fonts=True)
+    return bytes(made)

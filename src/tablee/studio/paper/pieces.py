@@ -1,0 +1,194 @@
+"""What of a game lies on a table: its cards as they are printed, a board, and markers; as plain data."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tablee.kernel.game import Game
+from tablee.kernel.lettering import Fact
+from tablee.kernel.state import PUBLIC
+from tablee.kernel.telling import Teller
+
+TONES = {
+    "brick": "#9c3a22", "gold": "#7d6015", "plum": "#822f88", "blue": "#23608f", "green": "#226f33",
+    "slate": "#43526a", "rose": "#a52f58", "teal": "#126a6d", "ink": "#231637", "cream": "#7c5c20",
+}  # fmt: skip
+SEATS = ("#c4512c", "#2b62a0", "#2f7a52", "#8a2f68", "#b98a12", "#374a5a", "#14707a", "#5b3a21")
+NUMBERS = ("value", "level", "mark")  # the column that stands large on a card, the first there is
+COPIES = ("copies", "purple", "orange")
+LONGEST_TRACK = 40
+BACK = ""  # under which name the back of a game's cards is drawn
+PLAIN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M5 1 9 5 5 9 1 5Z" fill="#7c5c20"/></svg>'
+
+Data = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Card:
+    """One kind of card, as it is printed."""
+
+    kind: str
+    name: str
+    text: str
+    value: str
+    colour: str
+    picture: str
+    copies: int
+    deck: str
+
+
+@cache
+def pictures(folder: Path) -> dict[str, dict[str, str]]:
+    """How the cards of a game are drawn, by name; of somebody else's game nobody has."""
+    path = folder / "pictures.json"
+    return json.loads(path.read_text("utf-8")) if path.exists() else {}
+
+
+@cache
+def icons() -> dict[str, str]:
+    found: dict[str, str] = json.loads(Path(__file__).parent.with_name("icons.json").read_text("utf-8"))
+    return found
+
+
+def cards(game: Game, lang: str) -> list[Card]:
+    """Every kind of the box that is a card, deck by deck."""
+    teller, decks = Teller(game, lang, []), _decks(game)
+    facts, known = game.facts(), game.box().names
+    found = [_card(game, teller, kind, facts[kind], decks[kind]) for kind in known if kind in facts]
+    order = list(dict.fromkeys(decks.values()))
+    return sorted(found, key=lambda card: order.index(card.deck) if card.deck in order else len(order))
+
+
+def _decks(game: Game) -> dict[str, str]:
+    """The back of each kind: as it is dealt, or as that of another that stands beside it in the box."""
+    g = game.new(game.seats[-1], 0)
+    dealt = {
+        g.kind_names[g.kinds[int(card)]]: deck
+        for deck, fields in g.decks()
+        for place in fields
+        for pile in g.piles(place)
+        for card in pile.cards
+    }
+    beside = {_shelf(game, kind): deck for kind, deck in dealt.items() if kind in game.facts()}
+    return {kind: dealt.get(kind) or beside.get(_shelf(game, kind), "") for kind in game.facts()}
+
+
+def _shelf(game: Game, kind: str) -> tuple[str, str]:
+    printed = game.printed()
+    return printed.tables[kind], str(printed.facts[kind].get("family", ""))
+
+
+def _card(game: Game, teller: Teller, kind: str, row: dict[str, Fact], deck: str) -> Card:
+    look = _look(game, kind, row)
+    own = game.printed().looks.get(kind)
+    return Card(
+        kind=kind,
+        name=teller.card(kind),
+        text=teller.card_text(kind),
+        value=_value(row, look.get("value", "")),
+        colour=(own and own.colour) or TONES.get(look.get("tone", ""), TONES["cream"]),
+        picture=f"icon {own.icon}" if own and own.icon else f"card {look.get('of', '')}",
+        copies=sum(n for column in COPIES if isinstance(n := row.get(column, 0), int)) or int(_is_single(row)),
+        deck=deck,
+    )
+
+
+def _is_single(row: dict[str, Fact]) -> bool:
+    """A box that counts no copies of a card has one of it."""
+    return not any(column in row for column in COPIES)
+
+
+def _look(game: Game, kind: str, row: dict[str, Fact]) -> dict[str, str]:
+    """Its own, or that of its effect, or of a printed card that says the same of itself."""
+    known = pictures(game.folder)
+    alike = (name for name, other in _printed(game).items() if name in known and _same(other, row))
+    name = next((name for name in (kind, str(row.get("effect")), *alike) if name in known), BACK)
+    return {**known.get(name, {}), "of": name}
+
+
+@lru_cache(maxsize=64)
+def _printed(game: Game) -> dict[str, dict[str, Fact]]:
+    return replace(game, own=None).facts()
+
+
+def _same(one: dict[str, Fact], other: dict[str, Fact]) -> bool:
+    texts = [{k: v for k, v in row.items() if isinstance(v, str) and k != "source"} for row in (one, other)]
+    return texts[0] == texts[1]
+
+
+def _value(row: dict[str, Fact], drawn: str) -> str:
+    """The number that stands large, with the sign that the page gives it."""
+    number = next((row[column] for column in NUMBERS if column in row), 0)
+    sign = re.match(r"\D*", drawn)
+    if not number:
+        return drawn if drawn and not re.search(r"\d", drawn) else ""
+    return f"{sign[0] if sign else ''}{number}"
+
+
+# -- The board and its markers ------------------------------------------------------------------
+
+
+class Track(msgspec.Struct, forbid_unknown_fields=True):
+    """A number that is kept with a marker, by its field."""
+
+    field: str
+    low: int
+    high: int
+
+
+class Marker(msgspec.Struct, forbid_unknown_fields=True):
+    """Loose pieces of one sort."""
+
+    fr: str
+    en: str
+    count: int
+
+
+class Layout(msgspec.Struct, forbid_unknown_fields=True):
+    """What lies on the table beside the cards, as a game says in its `paper.toml`."""
+
+    places: list[str] = []
+    tracks: list[Track] = []
+    markers: list[Marker] = []
+
+
+@lru_cache(maxsize=64)
+def layout(game: Game) -> Layout:
+    """A game that says nothing has a place for each pile that all see."""
+    path = game.folder / "paper.toml"
+    if path.exists():
+        return msgspec.toml.decode(path.read_bytes(), type=Layout)
+    fields = game.new(game.usual, 0).fields()
+    return Layout([field.name for field in fields if field.deck and not field.each and field.sight == PUBLIC])
+
+
+def board(game: Game, lang: str) -> Data:
+    """Tracks and places under the names that the table has for them."""
+    words, laid = game.words(lang), layout(game)
+    return {
+        "tracks": [{"name": words.say(f"field-{t.field}"), "steps": [*range(t.low, t.high + 1)]} for t in laid.tracks],
+        "places": [words.say(f"field-{name}") for name in laid.places],
+    }
+
+
+def markers(game: Game, lang: str, player: str) -> list[Data]:
+    """One for each track, one for each player, and the loose ones."""
+    shared = [{"name": track["name"], "colour": TONES["slate"]} for track in board(game, lang)["tracks"]]
+    pawns = [{"name": f"{player} {seat + 1}", "colour": SEATS[seat]} for seat in range(game.seats[-1])]
+    loose = [{"name": getattr(m, lang), "colour": TONES["gold"]} for m in layout(game).markers for _ in range(m.count)]
+    return shared + pawns + loose
+
+
+def drawings(game: Game, names: set[str]) -> Iterator[tuple[str, str]]:
+    """The pictures that are used, by the names that cards have for them."""
+    for name in names:
+        sort, _, of = name.partition(" ")
+        yield name, icons()[of] if sort == "icon" else pictures(game.folder).get(of, {}).get("svg", "") or PLAIN

@@ -1,0 +1,74 @@
+"""People's games beside bots': the same measures of the same games, and styles that are found where they are."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from tablee.lab.notes import noted as by_plan
+from tablee.lab.people.games import PERSON, Lent
+from tablee.lab.people.measure import FEWEST, STYLES, Line, decisions, fitted, noted, tables, wins
+from tablee.lab.plan import plan
+from tablee.lab.play import record
+from tablee.stats import Share
+
+
+def lent(level: str, n: int, players: int = 3) -> Lent:
+    """A game of bots that pass for people."""
+    kept = record(plan("boom", players, n + 1, 5, level, {}), n)
+    return Lent(kept, [PERSON] * players, [True] * len(kept.inputs))
+
+
+def test_a_recorded_game_measures_as_it_did_when_it_was_played() -> None:
+    what = plan("boom", 3, 2, 5, "novice", {})
+    for n in range(2):
+        assert noted(lent("novice", n), n).sums == by_plan(what, n).sums
+
+
+def test_bots_sit_at_the_same_tables_as_people_did() -> None:
+    some = [lent("random", 0), lent("random", 1), lent("random", 2), lent("random", 0, 4)]
+    found = [(what.players, what.games, set(what.bots)) for what in tables("boom", some, "novice", 100, 1)]
+    assert found == [(3, 75, {"novice"}), (4, 25, {"novice"})]
+
+
+def test_wins_of_people_are_counted_beside_an_equal_share() -> None:
+    some = [lent("random", n) for n in range(6)]
+    share, par = wins(some)
+    assert share.share == pytest.approx(par)
+    assert 0 < par < 1
+    nobody = [Lent(one.record, ["novice"] * 3, one.chosen) for one in some]
+    assert wins(nobody)[0].share == 0
+
+
+def test_only_real_choices_of_people_are_asked_about() -> None:
+    one = lent("random", 0)
+    mine = Lent(one.record, [PERSON, "novice", "novice"], one.chosen)
+    assert 0 < len(list(decisions(mine, 1))) < len(list(decisions(one, 1))) < len(one.record.inputs)
+    assert list(decisions(Lent(one.record, one.players, [False] * len(one.chosen)), 1)) == []
+
+
+def test_the_mixture_is_the_one_from_which_choices_were_drawn() -> None:
+    """1,000 choices among four options: half at random, a tenth and two fifths as two others would."""
+    dice = np.random.default_rng(3)
+    games = []
+    for _ in range(50):
+        who = dice.choice(3, p=[0.5, 0.1, 0.4], size=20)
+        hit = [(w == k) | (dice.random(20) < 0.25) for k, w in ((1, who), (2, who))]
+        games.append([[0.25, float(a), float(b)] for a, b in zip(*hit, strict=True)])
+    styles = fitted(games, 1)
+    assert [style.level for style in styles] == list(STYLES)
+    for style, truth in zip(styles, (0.5, 0.1, 0.4), strict=True):
+        assert style.part == pytest.approx(truth, abs=0.06)
+        assert style.low < style.part < style.high < style.low + 0.2
+    assert sum(style.part for style in styles) == pytest.approx(1)
+
+
+def test_those_who_play_like_normal_bots_are_found_to() -> None:
+    styles = {style.level: style for style in fitted([list(decisions(lent("normal", n), 9)) for n in range(4)], 1)}
+    assert styles["normal"].low > 0.5
+
+
+def test_two_measures_differ_only_where_their_intervals_do() -> None:
+    assert Line("x", Share(90, 100), Share(10, 100)).is_apart
+    assert not Line("x", Share(55, 100), Share(45, 100)).is_apart
+    assert FEWEST >= 20

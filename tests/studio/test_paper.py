@@ -1,0 +1,140 @@
+"""A box on paper, judged by the PDF itself: the size of its pages, where fronts and backs lie, and what they say."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pypdf import PdfReader
+
+from tablee.games import OURS, game
+from tablee.kernel.game import BadInput
+from tablee.kernel.lettering import ICONS
+from tablee.studio.paper.pdf import PAPERS, rulebook, sheets
+from tablee.studio.paper.pieces import BACK, cards, icons, pictures
+from tests.commands import Command
+from tests.studio.cards import played, printed, row, text
+
+POINT = 25.4 / 72  # millimetres
+CARD = (63.0, 88.0)
+BLEED = 2.0
+NEAR = 0.05
+
+Place = tuple[float, float, float, float]  # left, top, width, height in millimetres
+
+
+def grounds(page: Any) -> list[Place]:
+    """The filled rectangles of a page that are as large as a card with its bleed, from the top left."""
+    size = (CARD[0] + 2 * BLEED, CARD[1] + 2 * BLEED)
+    height = float(page.mediabox.height)
+    found: list[Place] = []
+    path: list[tuple[float, float]] = []
+
+    def see(op: bytes, args: Any, matrix: list[float], _: Any) -> None:
+        if op in (b"m", b"l"):
+            a, b, c, d, e, f = matrix
+            x, y = float(args[0]), float(args[1])
+            path.append((a * x + c * y + e, b * x + d * y + f))
+        elif op in (b"f", b"f*", b"B", b"b", b"S", b"s", b"n", b"W"):
+            xs, ys = [x for x, _ in path], [y for _, y in path]
+            if op in (b"f", b"f*") and path:
+                wide, high = (POINT * (max(each) - min(each)) for each in (xs, ys))
+                if abs(wide - size[0]) < NEAR and abs(high - size[1]) < NEAR:
+                    found.append((POINT * min(xs), POINT * (height - max(ys)), wide, high))
+            if op != b"W":
+                path.clear()
+
+    page.extract_text(visitor_operand_before=see)
+    return found
+
+
+def card_pages(pdf: PdfReader) -> list[Any]:
+    return [page for page in pdf.pages if grounds(page)]
+
+
+def overlap(one: Place, other: Place) -> bool:
+    return abs(one[0] - other[0]) < one[2] - NEAR and abs(one[1] - other[1]) < one[3] - NEAR
+
+
+def words_of(page: Any) -> str:
+    return " ".join(page.extract_text().replace("\u202f", " ").split())
+
+
+@pytest.fixture(scope="module", params=PAPERS)
+def paper(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def test_fronts_and_backs_register_on_every_sheet(paper: str) -> None:
+    """A back lies where its front is seen through the paper: mirrored at the middle, never outside or over another."""
+    name = "seizh"  # its sheets are not all full
+    pdf = PdfReader(io.BytesIO(sheets(game(name), "fr", paper)))
+    width, height = PAPERS[paper]
+    pages = card_pages(pdf)
+    assert len(pages) % 2 == 0
+    printed_cards = 0
+    for front, back in zip(pages[::2], pages[1::2], strict=True):
+        for page in (front, back):
+            assert abs(POINT * float(page.mediabox.width) - width) < NEAR
+            assert abs(POINT * float(page.mediabox.height) - height) < NEAR
+        faces, behind = grounds(front), grounds(back)
+        printed_cards += len(faces)
+        assert 1 <= len(faces) <= 9
+        through = sorted((round(width - x - w, 1), round(y, 1)) for x, y, w, _ in behind)
+        assert through == sorted((round(x, 1), round(y, 1)) for x, y, _, _ in faces)
+        assert all(x >= 0 and y >= 0 and x + w <= width and y + h <= height for x, y, w, h in faces)
+        assert not any(overlap(one, other) for i, one in enumerate(faces) for other in faces[i + 1 :])
+    assert printed_cards == sum(card.copies for card in cards(game(name), "fr"))
+
+
+@pytest.mark.parametrize("name", ["bunny", "seizh"])
+def test_every_card_of_the_box_is_printed_with_its_words(name: str) -> None:
+    said = " ".join(words_of(page) for page in PdfReader(io.BytesIO(rulebook(game(name), "en", "a4"))).pages)
+    squeezed = said.replace(" ", "").replace("-", "")
+    for card in cards(game(name), "en"):
+        assert card.name.replace(" ", "").replace("-", "") in squeezed
+    for part in ("Aim of the game", "Set-up", "A turn", "The cards", "Rulings"):
+        assert part in said
+    assert f"{name}-01" in said
+
+
+def test_an_own_box_is_printed_as_it_is_played(tablee: Command, tmp_path: Path) -> None:
+    box = printed("badass")
+    row(box, "characters", "ninja")["cost"] = 1
+    box["weapons"].append({**row(box, "weapons", "revolver"), "name": "fronde", "copies": 2})
+    box["words"] = {"fronde": {"icon": "bow-and-arrow", "colour": "#123456", "fr": {"name": "Fronde", "grammar": "f"}}}
+    file = tmp_path / "mine.toml"
+    file.write_text(text(box), "utf-8")
+    done = tablee(f"print badass --box {file} --lang fr --paper letter --into {tmp_path}")
+    assert done.code in (None, 0)
+    assert done.out.split() == [str(tmp_path / "badass-cards.pdf"), str(tmp_path / "badass-rules.pdf")]
+    fronts = " ".join(words_of(page) for page in PdfReader(tmp_path / "badass-cards.pdf").pages)
+    assert fronts.count("Fronde") == 2
+    assert "Paie 1 charge : tue" in fronts
+    assert "Paie 3 charges" not in fronts
+
+
+def test_what_a_box_says_is_never_read_as_instructions() -> None:
+    box = printed("seizh")
+    evil = '#panic("no") $x$ *b* <a> @b \\ //'
+    box["words"] = {"couteau": {"fr": {"name": '#sys.inputs "', "text": evil}}}
+    pdf = PdfReader(io.BytesIO(sheets(played("seizh", box), "fr", "a4")))
+    first = words_of(pdf.pages[0])
+    assert '#panic("no") $x$ *b* <a> @b' in first
+    assert "#sys.inputs" in first
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_every_card_and_its_back_have_a_picture(name: str) -> None:
+    """`python -m tools.pictures` writes them."""
+    known = pictures(game(name).folder)
+    assert {BACK, *(card.kind for card in cards(game(name), "fr"))} <= known.keys()
+    assert all(look["svg"].startswith("<svg") for look in known.values())
+    assert icons().keys() == set(ICONS)
+
+
+def test_an_unknown_paper_is_one_sentence() -> None:
+    with pytest.raises(BadInput, match="the papers are a4 and letter, not 'a5'"):
+        sheets(game("boom"), "fr", "a5")

@@ -1,0 +1,1 @@
+export const minutes: [number, number] = [15, 30];

@@ -1,0 +1,73 @@
+/** A box as its tables, and what can be changed in it; every change gives a new one. */
+export type Row = Record<string, unknown>;
+export type Box = Record<string, unknown>;
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const rowsOf = (box: Box, table: string): Row[] => {
+  const rows = box[table];
+  return Array.isArray(rows) ? rows.filter(isRow) : [];
+};
+
+/** The row of a card, wherever it stands, also within another. */
+export function rowOf(box: Box, kind: string): Row | null {
+  const search = (value: unknown): Row | null => {
+    if (Array.isArray(value)) return value.map(search).find((found) => found !== null) ?? null;
+    if (!isRow(value)) return null;
+    return value['name'] === kind ? value : search(Object.values(value));
+  };
+  return search(Object.entries(box).map(([table, rows]) => (table === 'words' ? null : rows)));
+}
+
+/** The same with some columns of a card changed. */
+export function changed(box: Box, kind: string, columns: Row): Box {
+  const change = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(change);
+    if (!isRow(value)) return value;
+    if (value['name'] === kind) return { ...value, ...columns };
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, change(inner)]));
+  };
+  return Object.fromEntries(
+    Object.entries(box).map(([table, rows]) => [table, table === 'words' ? rows : change(rows)]),
+  );
+}
+
+/** The numbers of a row that may be turned. */
+export const numbersOf = (row: Row): [string, number][] =>
+  Object.entries(row).filter((entry): entry is [string, number] => typeof entry[1] === 'number');
+
+/** A card more, like another: it has a name of its own and the words that go with it. */
+export function added(box: Box, table: string, like: string, name: string): Box {
+  const rows = rowsOf(box, table);
+  const model = rows.find((row) => row['name'] === like);
+  return model ? { ...box, [table]: [...rows, { ...model, name }] } : box;
+}
+
+export const removed = (box: Box, table: string, kind: string): Box => ({
+  ...box,
+  [table]: rowsOf(box, table).filter((row) => row['name'] !== kind),
+  words: Object.fromEntries(Object.entries((box['words'] ?? {}) as Row).filter(([card]) => card !== kind)),
+});
+
+/** A name that no card has yet: the rules know cards by it, people by its words. */
+export function freeName(box: Box, like: string): string {
+  for (let n = 2; ; n += 1) if (!rowOf(box, `${like.slice(0, 36)}_${n}`)) return `${like.slice(0, 36)}_${n}`;
+}
+
+type Worded = Record<string, string | Record<string, string>>;
+export const wordsOf = (box: Box, kind: string): Worded => ((box['words'] as Row | undefined)?.[kind] ?? {}) as Worded;
+
+/** The same with other words for a card; what is empty is left to the game. */
+export function worded(box: Box, kind: string, words: Worded): Box {
+  const kept = Object.fromEntries(
+    Object.entries(words)
+      .map(([key, value]) => [
+        key,
+        typeof value === 'string' ? value : Object.fromEntries(Object.entries(value).filter(([, text]) => text)),
+      ])
+      .filter(([, value]) => (typeof value === 'string' ? value : Object.keys(value ?? {}).length > 0)),
+  );
+  const others = Object.fromEntries(Object.entries((box['words'] ?? {}) as Row).filter(([card]) => card !== kind));
+  const all = Object.keys(kept).length > 0 ? { ...others, [kind]: kept } : others;
+  const rest = Object.fromEntries(Object.entries(box).filter(([table]) => table !== 'words'));
+  return Object.keys(all).length > 0 ? { ...rest, words: all } : rest;
+}
