@@ -12,12 +12,15 @@ from tests.browser.situations import Situation, ended
 PAGE = Path(__file__).resolve().parents[2] / "src/tablee/_web"
 PROBE = Path(__file__).with_name("probe.js").read_text()
 AREAS = Path(__file__).with_name("areas.js").read_text()
-SETTLE = """() => {  // until styles change a window that was turned may keep what fitted in between
+SETTLE = """async () => {  // until styles change a window that was turned may keep what fitted in between
+  await document.fonts.ready;
   const change = document.createElement('style');
   change.textContent = ':root { --turned: 1 }';
   document.head.append(change);
   const frame = () => new Promise((done) => requestAnimationFrame(done));
-  return frame().then(frame).then(() => change.remove());
+  await frame();
+  await frame();
+  change.remove();
 }"""
 FINEST, ACROSS = 4, 120  # pixels between two points that are touched, and points across a large window
 ADDRESS = "http://tablee.test"
@@ -96,9 +99,13 @@ class Shown:
             self.page.evaluate(LETTERS, window.letters)
         self.page.set_viewport_size({"width": window.width, "height": window.height})
 
+    def settle(self) -> None:
+        """Letters have come and everything lies where it stays."""
+        self.page.evaluate(SETTLE)
+
     def probe(self, window: Window) -> list[str]:
         """What somebody at this window would complain of."""
-        self.page.evaluate(SETTLE)
+        self.settle()
         waiting = [] if self.situation.kind == "over" else self.situation.state.waiting_for
         awaited = [seat for seat in waiting if seat != self.situation.seat]
         asked = {"touch": window.touch, "scrolls": window.letters > 100, "awaited": awaited}
@@ -111,7 +118,7 @@ class Shown:
     def areas(self, window: Window) -> dict[str, int]:
         """How much of the window answers to each rule that I may follow now, and to the hand."""
         self.fit(window)
-        self.page.evaluate(SETTLE)
+        self.settle()
         self.page.evaluate("scrollTo(0, 0)")
         offered = msgspec.json.decode(msgspec.json.encode(self.situation.state.options))  # some are written already
         rules = {option["key"]: option["rule"] for option in offered}

@@ -33,7 +33,7 @@ def test_the_aim_and_the_turn_are_seen_whole_in_every_window(shown: Shown, game:
     shown.show(situation)
     for window in WINDOWS:
         shown.fit(window)
-        shown.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        shown.settle()
         lines = shown.page.evaluate(LINE)
         assert len(lines) == 1, f"{window}: {lines}"
         [line] = lines
