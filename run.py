@@ -35,7 +35,7 @@ INTERPRETED = (
     "version",
 )  # done before anything is compiled
 AT_A_TABLE = ("play", "resume", "serve")  # start at once, and faster bots come when they are ready
-ON_PAPER = ("print",)  # needs what the lab's environment has, and no rules in a hurry
+ON_PAPER = ("print",)  # no rules in a hurry
 BY_THE_TESTS_TOOLS = ("frames", "load")  # measured with a browser, or with the people of the tests
 PROJECT = ("pyproject.toml", "--extra", "postgres")
 LOCKS = {  # the widest first: the others keep its versions
@@ -60,7 +60,7 @@ LOCKS = {  # the widest first: the others keep its versions
     "bench": (*PROJECT, *["--extra", "lab", "--extra", "research", "--group", "bench"]),
     "lab": (*PROJECT, "--extra", "lab", "--extra", "print"),
     "mcp": (*PROJECT, "--extra", "mcp"),
-    "play": PROJECT,
+    "play": (*PROJECT, "--extra", "print"),  # the studio's page has a button for it
     "build": ("--group", "build"),
     "node": ("--group", "node"),
     "fuzz": ("--group", "fuzz"),
@@ -132,7 +132,7 @@ def tablee(command: str, words: list[str]) -> int:
     from tools import rules
 
     simple = command in (*INTERPRETED, *AT_A_TABLE)
-    python = environment("mcp" if command == "mcp" else "play" if simple else "lab")
+    python = environment("mcp" if command == "mcp" else "play" if simple or command in ON_PAPER else "lab")
     if command in ON_PAPER:
         return become(python, "-m", "tablee", command, *words)
     if command in AT_A_TABLE:

@@ -24,7 +24,7 @@ BODIES = [
     bodies.Replay, bodies.ReviewShown, bodies.Frame, bodies.Continue, bodies.QrWanted, bodies.Export, bodies.Health,
     bodies.Problem,
     lab.LabBench, lab.LabWanted, lab.LabStarted, lab.LabShown, lab.LabReport,
-    studio.BoxWanted, studio.BoxShown, studio.PrintWanted,
+    studio.BoxWanted, studio.BoxShown, studio.PrintWanted, studio.SheetWanted, studio.SheetSent,
 ]  # fmt: skip
 VALUES = """
 /** A number, null where it is not seen. */

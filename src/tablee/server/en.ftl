@@ -66,6 +66,7 @@ refused-no_such_lesson = There is no lesson for this game.
 refused-no_such_game = There is no such game.
 refused-bad_file = This file is not a recorded game: { $why }
 refused-bad_box = This card box does not work: { $why }
+refused-bad_sheet = This spreadsheet does not work: { $why }
 refused-bad_names = This file does not say who played: one name for each seat is needed, of { $most } characters at most.
 refused-bad_chat = This file’s chat cannot be read: each line is a ready-made phrase or a text of { $most } characters at most, said from a seat.
 refused-old_rules = This game was played by another version of the rules.

@@ -66,6 +66,7 @@ refused-no_such_lesson = Il n’y a pas de leçon pour ce jeu.
 refused-no_such_game = Ce jeu n’existe pas.
 refused-bad_file = Ce fichier n’est pas une partie enregistrée : { $why }
 refused-bad_box = Cette boîte de cartes ne va pas : { $why }
+refused-bad_sheet = Cette feuille de calcul ne va pas : { $why }
 refused-bad_names = Ce fichier ne dit pas qui a joué : il faut un nom par place, de { $most } caractères au plus.
 refused-bad_chat = La discussion de ce fichier est illisible : chaque ligne est une phrase toute faite ou un texte de { $most } caractères au plus, dit depuis une place.
 refused-old_rules = Cette partie a été jouée avec une autre version des règles.

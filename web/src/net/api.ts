@@ -15,6 +15,8 @@ import type {
   Replay,
   ReviewShown,
   Seated,
+  SheetSent,
+  SheetWanted,
   TableShown,
 } from '../protocol/protocol';
 import type { Language } from '../words/language';
@@ -83,22 +85,36 @@ async function sit(path: string, body: CreateTable | Join | Continue, token?: st
 
 export const lookAtBox = (body: BoxWanted, lang: Language) => ask<BoxShown>(`/api/boxes?lang=${lang}`, { body });
 
+/** A box that comes as a spreadsheet. */
+export const readSheet = (body: SheetSent, lang: Language) => ask<BoxShown>(`/api/boxes/read?lang=${lang}`, { body });
+
 /** A box on paper, as a file of this device. */
-export async function printBox(body: PrintWanted, lang: Language): Promise<void> {
-  const answer = await fetch(`/api/boxes/print?lang=${lang}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
+export const printBox = (body: PrintWanted, lang: Language) =>
+  fetchFile(`/api/boxes/print?lang=${lang}`, body, `${body.game}-${body.what ?? 'cards'}.pdf`);
+
+/** A box as a spreadsheet, as a file of this device. */
+export const saveSheet = (body: SheetWanted, lang: Language) =>
+  fetchFile(`/api/boxes/sheet?lang=${lang}`, body, `${body.game}.${body.kind ?? 'xlsx'}`);
+
+async function fetchFile(path: string, body: PrintWanted | SheetWanted, name: string): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) }).catch(() => {
+    throw new Refusal('offline', say('no-server'));
   });
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Problem | null;
     throw new Refusal(problem?.code ?? String(answer.status), problem?.words ?? say('server-trouble'));
   }
+  keepFile(await answer.blob(), name);
+}
+
+/** A file of this device; its address lives until the browser has surely taken it. */
+export function keepFile(content: Blob, name: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(await answer.blob());
-  link.download = `${body.game}-${body.what ?? 'cards'}.pdf`;
+  link.href = URL.createObjectURL(content);
+  link.download = name;
   link.click();
-  URL.revokeObjectURL(link.href);
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 export const createTable = (body: CreateTable) => sit('/api/tables', body);

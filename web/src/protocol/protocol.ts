@@ -1272,6 +1272,7 @@ export interface BoxShown {
   labels?: {
     [k: string]: string;
   };
+  models?: CardModel[];
 }
 /**
  * What is wrong with a box, in one sentence, and the row it is about, if it is about one.
@@ -1284,6 +1285,20 @@ export interface BoxProblem {
   row: string;
 }
 /**
+ * A printed card after which another can be made: its table, row, name and text.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CardModel".
+ */
+export interface CardModel {
+  table: string;
+  row: {
+    [k: string]: unknown;
+  };
+  words: string;
+  text: string;
+}
+/**
  * A card box to be printed: its sheets, or its rule book.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -1294,4 +1309,25 @@ export interface PrintWanted {
   cards?: string;
   what?: "cards" | "rules";
   paper?: "a4" | "letter";
+}
+/**
+ * A card box as a spreadsheet.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SheetWanted".
+ */
+export interface SheetWanted {
+  game: string;
+  cards?: string;
+  kind?: "csv" | "xlsx";
+}
+/**
+ * A spreadsheet, CSV or XLSX, to be read as a card box: its bytes in base64.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SheetSent".
+ */
+export interface SheetSent {
+  game: string;
+  file: string;
 }

@@ -35,12 +35,39 @@ export function changed(box: Box, kind: string, columns: Row): Box {
 export const numbersOf = (row: Row): [string, number][] =>
   Object.entries(row).filter((entry): entry is [string, number] => typeof entry[1] === 'number');
 
-/** A card more, like another: it has a name of its own and the words that go with it. */
-export function added(box: Box, table: string, like: string, name: string): Box {
-  const rows = rowsOf(box, table);
-  const model = rows.find((row) => row['name'] === like);
-  return model ? { ...box, [table]: [...rows, { ...model, name }] } : box;
+/** A card more, after a printed one. */
+export const added = (box: Box, table: string, model: Row, name: string): Box => ({
+  ...box,
+  [table]: [...rowsOf(box, table), { ...model, name }],
+});
+
+const textsOf = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).filter(
+      ([column, value]) => typeof value !== 'number' && column !== 'name' && column !== 'source',
+    ),
+  );
+
+/** A printed card that does the same, if there is one. */
+export function modelOf<T extends { row: Row }>(models: readonly T[], row: Row): T | undefined {
+  const texts = JSON.stringify(textsOf(row));
+  return (
+    models.find((model) => JSON.stringify(textsOf(model.row)) === texts) ??
+    models.find((model) => 'effect' in row && model.row['effect'] === row['effect'])
+  );
 }
+
+/** A card that works like a printed one from now on: with its own numbers as far as it has them, or as it is printed. */
+export const alike = (row: Row, model: Row): Row[] => [
+  { ...model, ...row, ...('effect' in model ? { effect: model['effect'] } : textsOf(model)) },
+  { ...model, name: row['name'], ...('copies' in row ? { copies: row['copies'] } : {}) },
+];
+
+/** The same with another row for a card. */
+export const replaced = (box: Box, table: string, row: Row): Box => ({
+  ...box,
+  [table]: rowsOf(box, table).map((one) => (one['name'] === row['name'] ? row : one)),
+});
 
 export const removed = (box: Box, table: string, kind: string): Box => ({
   ...box,

@@ -98,6 +98,14 @@ ROUTES = (
         "Look at a card box: what it says, or what is wrong with it.", WITH_CARDS,
     ),
     Route(
+        "POST", "/api/boxes/sheet", studio.write_sheet, ANYONE, studio_bodies.SheetWanted, "application/octet-stream",
+        "A card box as a spreadsheet.", WITH_CARDS,
+    ),
+    Route(
+        "POST", "/api/boxes/read", studio.read_sheet, ANYONE, studio_bodies.SheetSent, studio_bodies.BoxShown,
+        "Look at a card box that comes as a spreadsheet.", LARGE,
+    ),
+    Route(
         "POST", "/api/boxes/print", studio.print_box, ANYONE, studio_bodies.PrintWanted, "application/pdf",
         "A card box on paper.", WITH_CARDS,
     ),

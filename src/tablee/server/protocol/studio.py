@@ -26,11 +26,35 @@ class PrintWanted(Body, frozen=True):
     paper: Literal["a4", "letter"] = "a4"
 
 
+class SheetWanted(Body, frozen=True):
+    """A card box as a spreadsheet."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    cards: Cards = ""
+    kind: Literal["csv", "xlsx"] = "xlsx"
+
+
+class SheetSent(Body, frozen=True):
+    """A spreadsheet, CSV or XLSX, to be read as a card box: its bytes in base64."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    file: Annotated[bytes, Meta(max_length=400_000)]
+
+
 class BoxProblem(Struct, frozen=True):
     """What is wrong with a box, in one sentence, and the row it is about, if it is about one."""
 
     words: str
     row: str
+
+
+class CardModel(Struct, frozen=True):
+    """A printed card after which another can be made: its table, row, name and text."""
+
+    table: str
+    row: dict[str, Any]
+    words: str
+    text: str
 
 
 class BoxShown(Struct, frozen=True):
@@ -43,3 +67,4 @@ class BoxShown(Struct, frozen=True):
     tables: dict[str, str] = {}  # of each card the table it stands in
     icons: list[str] = []
     labels: dict[str, str] = {}  # what its numbers are called
+    models: list[CardModel] = []  # one of each effect that the rules know
