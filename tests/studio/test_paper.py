@@ -6,28 +6,29 @@ import io
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from pypdf import PdfReader
 
 from tablee.games import OURS, game
 from tablee.kernel.game import BadInput
 from tablee.kernel.lettering import ICONS
-from tablee.studio.paper.pdf import PAPERS, rulebook, sheets
+from tablee.studio.paper.pdf import BLEED, PAPERS, rulebook, sheets
 from tablee.studio.paper.pieces import BACK, cards, icons, pictures
 from tests.commands import Command
 from tests.studio.cards import played, printed, row, text
 
 POINT = 25.4 / 72  # millimetres
 CARD = (63.0, 88.0)
-BLEED = 2.0
+MARGIN = 5.0  # what printers need at the edge, in millimetres
 NEAR = 0.05
 
 Place = tuple[float, float, float, float]  # left, top, width, height in millimetres
 
 
-def grounds(page: Any) -> list[Place]:
+def grounds(page: Any, bleed: float) -> list[Place]:
     """The filled rectangles of a page that are as large as a card with its bleed, from the top left."""
-    size = (CARD[0] + 2 * BLEED, CARD[1] + 2 * BLEED)
+    size = (CARD[0] + 2 * bleed, CARD[1] + 2 * bleed)
     height = float(page.mediabox.height)
     found: list[Place] = []
     path: list[tuple[float, float]] = []
@@ -50,12 +51,16 @@ def grounds(page: Any) -> list[Place]:
     return found
 
 
-def card_pages(pdf: PdfReader) -> list[Any]:
-    return [page for page in pdf.pages if grounds(page)]
+def card_pages(pdf: PdfReader, bleed: float) -> list[Any]:
+    return [page for page in pdf.pages if grounds(page, bleed)]
 
 
 def overlap(one: Place, other: Place) -> bool:
     return abs(one[0] - other[0]) < one[2] - NEAR and abs(one[1] - other[1]) < one[3] - NEAR
+
+
+def in_lines(place: tuple[float, float]) -> tuple[int, int]:
+    return round(place[1]), round(place[0])
 
 
 def words_of(page: Any) -> str:
@@ -72,19 +77,22 @@ def test_fronts_and_backs_register_on_every_sheet(paper: str) -> None:
     name = "seizh"  # its sheets are not all full
     pdf = PdfReader(io.BytesIO(sheets(game(name), "fr", paper)))
     width, height = PAPERS[paper]
-    pages = card_pages(pdf)
+    bleed = BLEED[paper]
+    pages = card_pages(pdf, bleed)
     assert len(pages) % 2 == 0
     printed_cards = 0
     for front, back in zip(pages[::2], pages[1::2], strict=True):
         for page in (front, back):
             assert abs(POINT * float(page.mediabox.width) - width) < NEAR
             assert abs(POINT * float(page.mediabox.height) - height) < NEAR
-        faces, behind = grounds(front), grounds(back)
+        faces, behind = grounds(front, bleed), grounds(back, bleed)
         printed_cards += len(faces)
         assert 1 <= len(faces) <= 9
-        through = sorted((round(width - x - w, 1), round(y, 1)) for x, y, w, _ in behind)
-        assert through == sorted((round(x, 1), round(y, 1)) for x, y, _, _ in faces)
-        assert all(x >= 0 and y >= 0 and x + w <= width and y + h <= height for x, y, w, h in faces)
+        through = sorted(((width - x - w, y) for x, y, w, _ in behind), key=in_lines)
+        seen = sorted(((x, y) for x, y, _, _ in faces), key=in_lines)
+        assert np.allclose(through, seen, atol=NEAR)
+        edges = [(x + bleed, y + bleed, width - x - w + bleed, height - y - h + bleed) for x, y, w, h in faces]
+        assert min(map(min, edges)) >= MARGIN
         assert not any(overlap(one, other) for i, one in enumerate(faces) for other in faces[i + 1 :])
     assert printed_cards == sum(card.copies for card in cards(game(name), "fr"))
 

@@ -14,6 +14,7 @@ from tablee.kernel.words import Words
 from tablee.studio.paper.pieces import BACK, TONES, Card, Data, board, cards, drawings, markers, pictures
 
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}  # millimetres
+BLEED = {"a4": 2.0, "letter": 1.0}  # as much as leaves a margin that printers need
 A_SHEET = 9
 HERE = Path(__file__).parent
 BACK_PICTURE = f"card {BACK}"
@@ -43,6 +44,7 @@ def sheets(game: Game, lang: str, paper: str) -> bytes:
     used = {card.picture for card in some} | {BACK_PICTURE}
     data = {
         "sheets": [[_printed(card, game, lang) for card in sheet] for sheet in cut],
+        "bleed": BLEED.get(paper, 0.0),
         "board": board(game, lang),
         "markers": markers(game, lang, words(lang).say("player")),
         "words": {"markers": words(lang).say("markers")},
