@@ -418,3 +418,27 @@ grammar-mp = les (masculine)
 grammar-fp = les (feminine)
 grammar-s = the (one)
 grammar-p = the (several)
+
+# Reminders
+
+remind-me = Remind me
+remind-how = When it is your turn and you are elsewhere, when the game begins, when there is a rematch: a word leads you back to your seat.
+remind-device = On this device
+remind-here = this device
+remind-no-push = This browser cannot be reminded. On an iPhone, first add the page to the home screen.
+remind-denied = The browser lets no notifications through: change that in its settings, then try again.
+remind-failed = That did not work: try again a little later.
+remind-by-push = Notification
+remind-by-mail = E-mail
+remind-by-hook = A chat room (web-hook)
+remind-hook-how = Its address, for the whole table
+remind-mail-asked = A message is waiting: open its link to say yes.
+remind-quiet = Nothing during the night
+remind-from = from
+remind-until = until
+remind-ask = Ask
+remind-stop = Stop
+remind-private = Nothing is sent before you ask for it. A reminder names the game, never what happens at the table.
+remind-stop-done = Done: no more reminders.
+remind-confirm-done = Thank you: reminders will come.
+remind-unknown = This link is no longer good: ask for reminders at the table.

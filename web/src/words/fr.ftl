@@ -418,3 +418,27 @@ grammar-mp = les (masculin)
 grammar-fp = les (féminin)
 grammar-s = the (un seul)
 grammar-p = the (plusieurs)
+
+# Les rappels
+
+remind-me = Me prévenir
+remind-how = Quand c’est à toi et que tu es ailleurs, quand la partie commence, quand on rejoue : un mot te ramène à ta place.
+remind-device = Sur cet appareil
+remind-here = cet appareil
+remind-no-push = Ce navigateur ne sait pas recevoir de rappels. Sur un iPhone, ajoute d’abord la page à l’écran d’accueil.
+remind-denied = Le navigateur ne laisse pas passer les notifications : change-le dans ses réglages, puis réessaie.
+remind-failed = Cela n’a pas marché : réessaie un peu plus tard.
+remind-by-push = Notification
+remind-by-mail = E-mail
+remind-by-hook = Un salon de discussion (web-hook)
+remind-hook-how = Son adresse, pour toute la table
+remind-mail-asked = Un message t’attend : ouvre son lien pour dire oui.
+remind-quiet = Rien pendant la nuit
+remind-from = de
+remind-until = à
+remind-ask = Demander
+remind-stop = Arrêter
+remind-private = Rien n’est envoyé avant que tu le demandes. Un rappel dit le nom du jeu, jamais ce qui se passe à table.
+remind-stop-done = C’est noté : plus de rappels.
+remind-confirm-done = Merci : les rappels viendront.
+remind-unknown = Ce lien n’est plus bon : demande les rappels à la table.

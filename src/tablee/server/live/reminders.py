@@ -78,7 +78,7 @@ class Reminders:
             waits = [quiet_for(kept.wants.quiet, time.time()) for kept in due]
             for kept, wait in zip(due, waits, strict=True):
                 if not wait and await club.subscriptions.claim(kept, self._mark()):
-                    self._tell(kept, "turns" if kept.wants.seat == TABLE else "turn", names=self._awaited())
+                    self._call(kept, "turns" if kept.wants.seat == TABLE else "turn", names=self._awaited())
             if later := [wait for wait in waits if wait]:
                 self._look_after(min(later))
                 self.waiting = True
@@ -111,15 +111,15 @@ class Reminders:
         table = self.room.table
         for entry in entries:
             if isinstance(entry, log.Sat) and table.phase == "lobby" and entry.seat != table.host:
-                self._spawn(self._tell_absent("joined", only=table.host, name=table.places[entry.seat].name))
+                self._spawn(self._call_absent("joined", only=table.host, name=table.places[entry.seat].name))
             elif isinstance(entry, log.Began):
-                self._spawn(self._tell_absent("began"))
+                self._spawn(self._call_absent("began"))
             elif isinstance(entry, log.Followed):
                 self._spawn(self._rematch(entry.table))
         if table.phase == "over" and isinstance(entries[-1], log.Moved | log.Ended):
-            self._spawn(self._tell_absent("over"))
+            self._spawn(self._call_absent("over"))
 
-    async def _tell_absent(self, code: str, *, only: int | None = None, path: str = "", **names: str) -> None:
+    async def _call_absent(self, code: str, *, only: int | None = None, path: str = "", **names: str) -> None:
         """Everybody who is not here, and the table's web-hook; in quiet hours it is left out, for it will be seen."""
         club, here = self.room.hall.club, self.room.audience
         with suppress(StoreFailed):
@@ -127,15 +127,15 @@ class Reminders:
                 seat = kept.wants.seat
                 called = seat == TABLE or (only in (None, seat) and self._is_theirs(kept) and not here.has(seat))
                 if called and not quiet_for(kept.wants.quiet, time.time()):
-                    self._tell(kept, code, path, **names)
+                    self._call(kept, code, path, **names)
 
     async def _rematch(self, follower: str) -> None:
         """The secrets of the old table open the new one."""
-        await self._tell_absent("rematch", path=f"/t/{follower}#again={self.room.table.id}")
+        await self._call_absent("rematch", path=f"/t/{follower}#again={self.room.table.id}")
         with suppress(StoreFailed):
             await self.room.hall.club.subscriptions.follow(self.room.table.id, follower)
 
-    def _tell(self, kept: Kept, code: str, path: str = "", **names: str) -> None:
+    def _call(self, kept: Kept, code: str, path: str = "", **names: str) -> None:
         table = self.room.table
         game = table.game.title(kept.wants.lang)
         self.room.hall.club.write(kept, code, game, path or f"/t/{table.id}", **names)
