@@ -12,7 +12,7 @@ import msgspec
 from tablee import games
 from tablee.kernel.game import Game
 from tablee.kernel.sight import is_list
-from tablee.server.protocol import bodies, commands, lab, messages, studio
+from tablee.server.protocol import bodies, commands, lab, messages, reminders, studio
 
 WEB = Path(__file__).resolve().parent.parent / "web"
 SCHEMA = WEB / "src/protocol/schema.json"
@@ -24,6 +24,7 @@ BODIES = [
     bodies.Replay, bodies.ReviewShown, bodies.Frame, bodies.Continue, bodies.QrWanted, bodies.Export, bodies.Health,
     bodies.Problem,
     lab.LabBench, lab.LabWanted, lab.LabStarted, lab.LabShown, lab.LabReport,
+    reminders.RemindMe, reminders.Reminder, reminders.RemindersShown, reminders.Known,
     studio.BoxWanted, studio.BoxShown, studio.PrintWanted, studio.SheetWanted, studio.SheetSent,
 ]  # fmt: skip
 VALUES = """

@@ -20,7 +20,7 @@ ARTEFACTS = Path(__file__).resolve().parents[2] / "artefacts"
 expect.set_options(timeout=20_000)  # a busy machine must not fail a test
 SAME_LUCK = (sys.executable, "-m", "tests.browser.luck")
 SharedServer = tuple[str, subprocess.Popen[str]]  # its address and its process
-QUICK = {"TABLEE_BOT_PACE": "0.01-0.02", "TABLEE_MESSAGES_A_SECOND": "200"}
+QUICK = {"TABLEE_BOT_PACE": "0.01-0.02", "TABLEE_MESSAGES_A_SECOND": "200", "TABLEE_REMINDERS_INSIDE": "1"}
 
 
 @contextmanager

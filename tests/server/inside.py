@@ -19,7 +19,7 @@ from tablee.server.live.hall import Hall
 from tablee.server.live.room import Room
 from tablee.server.protocol import commands
 from tablee.server.protocol.parts import Clocks, Lang
-from tablee.server.store.base import Card, Heard, Row, Taken
+from tablee.server.store.base import Card, Document, Heard, Row, Taken
 from tablee.server.table import log
 from tablee.server.table.play import Play
 from tablee.server.table.table import Table
@@ -37,6 +37,7 @@ class MemoryStore:
     def __init__(self) -> None:
         self.rows: dict[str, list[Row]] = {}
         self.snapshots: dict[str, tuple[int, bytes]] = {}
+        self.kept: dict[tuple[str, str], Document] = {}
 
     async def open(self) -> None: ...
 
@@ -85,6 +86,24 @@ class MemoryStore:
 
     async def told_figures(self) -> list[str]:
         return []
+
+    async def save(self, document: Document) -> bool:
+        name = (document.shelf, document.id)
+        if document.version != (self.kept[name].version if name in self.kept else 0):
+            return False
+        self.kept[name] = msgspec.structs.replace(document, version=document.version + 1)
+        return True
+
+    async def document(self, shelf: str, name: str) -> Document | None:
+        return self.kept.get((shelf, name))
+
+    async def documents(self, shelf: str, owner: str) -> list[Document]:
+        return [kept for kept in self.kept.values() if (kept.shelf, kept.owner) == (shelf, owner)]
+
+    async def delete(self, shelf: str, name: str) -> bool:
+        return self.kept.pop((shelf, name), None) is not None
+
+    async def delete_old(self, shelf: str, before: float) -> None: ...
 
 
 class QuickThinkers(Thinkers):

@@ -142,7 +142,8 @@ def test_routes_that_need_a_secret_refuse_whoever_has_none(house: Process) -> No
     me = house.open_table(bots="random", start=True)
     other = house.open_table(bots="random", start=True)
     for route in ROUTES:
-        path = route.path.format(table=me["table"], n="0", game="boom", run="nothing", report="nothing")
+        named = {"game": "boom", "run": "nothing", "report": "nothing", "reminder": "nothing"}
+        path = route.path.format(table=me["table"], n="0", **named)
         body: Message | None = {} if route.method == "POST" else None
         for token in ("", "guess", other["token"]):
             status, answer = house.ask(route.method, path, body, token)

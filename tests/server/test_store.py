@@ -13,7 +13,7 @@ import pytest
 from tablee.kernel.game import BadInput
 from tablee.server import store
 from tablee.server.store import migrations
-from tablee.server.store.base import LISTED_FOR, Card, Store, StoreFailed, Taken
+from tablee.server.store.base import LISTED_FOR, Card, Document, Store, StoreFailed, Taken
 from tablee.server.store.sqlite import SqliteStore, check_version
 from tests.server.conftest import Scene, fresh_database
 from tests.server.people import GUARD
@@ -53,6 +53,22 @@ def test_of_many_who_write_at_once_one_has_each_place(on_store: Scene) -> None:
         assert sum(d is None for d in done) == 5
         assert sum(isinstance(d, Taken) for d in done) == 35
         assert [r.seq for r in await kept.read("t1", 0)] == [1, 2, 3, 4, 5]
+
+    on_store(scene)
+
+
+def test_of_those_who_save_a_document_at_once_one_does(on_store: Scene) -> None:
+    async def scene(kept: Store) -> None:
+        first = Document("shelf", "a", "t1", b"0")
+        assert sorted(await asyncio.gather(*[kept.save(first) for _ in range(5)])) == [False] * 4 + [True]
+        found = await kept.document("shelf", "a")
+        assert found == Document("shelf", "a", "t1", b"0", 1)
+        next_ones = [Document("shelf", "a", "t2", b"%d" % n, 1) for n in range(5)]
+        assert sum(await asyncio.gather(*[kept.save(each) for each in next_ones])) == 1
+        assert await kept.documents("shelf", "t1") == []
+        assert [d.version for d in await kept.documents("shelf", "t2")] == [2]
+        assert await kept.document("other", "a") is None
+        assert [await kept.delete("shelf", "a") for _ in range(2)] == [True, False]
 
     on_store(scene)
 
@@ -160,6 +176,8 @@ def test_a_database_of_an_older_program_is_brought_up_to_date(
             assert [r.payload for r in await newer.read("t1", 0)] == [b"kept"]
             assert [c.table for c in await newer.cards()] == ["t1"]
             await newer.write_snapshot("t1", 1, b"snapshot")
+            await newer.save(Document("shelf", "name", "t1", b"body"))
+            assert [d.body for d in await newer.documents("shelf", "t1")] == [b"body"]
             await newer.close()
 
     asyncio.run(scene())

@@ -34,6 +34,12 @@ def test_no_sentence_is_written_twice() -> None:
         assert {name: n for name, n in found.items() if n > 1} == {}, file
 
 
+def called(source: str) -> set[str]:
+    """What reminders tell of."""
+    calls = re.findall(r"_call(?:_absent)?\(([^)]*)", source)
+    return {code for words in calls for code in re.findall(r'"(\w+)"', words)}
+
+
 def test_everything_that_is_said_has_words_and_every_word_is_said() -> None:
     source = "".join(path.read_text("utf-8") for path in FOLDER.rglob("*.py"))
     codes = set(re.findall(r'(?:Refusal|misread)\(\s*"(\w+)"', source)) | set(
@@ -46,6 +52,8 @@ def test_everything_that_is_said_has_words_and_every_word_is_said() -> None:
         | {f"level-{level}" for level in bots.LEVELS}
         | {f"tally-{name}" for name in OURS}
         | set(re.findall(r'"(hint-[a-z]+)"', source))
+        | {f"reminder-{code}" for code in called(source)}
+        | set(re.findall(r'"(reminder-[a-z-]+)"', source))
         | {f"notice-{code}" for told in re.findall(r"_tell\(([^)]*)", source) for code in re.findall(r'"(\w+)"', told)}
     )
     assert said <= names("fr")

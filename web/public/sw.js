@@ -36,3 +36,25 @@ async function kept(request) {
   if (answer.ok) await cache.put(request, answer.clone());
   return answer;
 }
+
+// A reminder: it names the game, and leads to the seat; its button stops it.
+self.addEventListener('push', (event) => {
+  const { title, text, path, stop, table, words } = event.data.json();
+  const look = { body: text, tag: table, icon: '/icon-192.png', badge: '/icon-192.png', data: { path, stop } };
+  const shown = self.registration.showNotification(title, { ...look, actions: [{ action: 'stop', title: words }] });
+  event.waitUntil(Promise.all([shown, self.navigator.setAppBadge?.().catch(() => {})]));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  const { path, stop } = event.notification.data;
+  event.notification.close();
+  if (event.action === 'stop') event.waitUntil(fetch(`/api/reminders/${stop}/stop`, { method: 'POST' }));
+  else event.waitUntil(seat(path));
+});
+
+// The window in which the table is open already, or a new one.
+async function seat(path) {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = windows.find((one) => new URL(one.url).pathname === path.split('#')[0] && !path.includes('#'));
+  return open ? open.focus() : self.clients.openWindow(path);
+}

@@ -4,9 +4,10 @@ export type Page =
   | { name: 'rules'; game: string; table: string | null }
   | { name: 'learn'; game: string }
   | { name: 'credits' }
+  | { name: 'answered'; what: 'confirm' | 'stop'; reminder: string }
   | { name: 'lab'; game: string | null }
   | { name: 'studio'; game: string; parcel: string | null }
-  | { name: 'table'; table: string; invite: string | null; watch: string | null }
+  | { name: 'table'; table: string; invite: string | null; watch: string | null; again: string | null }
   | { name: 'replay'; table: string; watch: string | null; at: number | null };
 
 export function pageOf(path: string, hash: string): Page {
@@ -18,13 +19,20 @@ export function pageOf(path: string, hash: string): Page {
       const at = secrets.get('at');
       return { name: 'replay', table, watch: secrets.get('watch'), at: at === null ? null : Number(at) || 0 };
     }
-    return { name: 'table', table, invite: secrets.get('join'), watch: secrets.get('watch') };
+    return {
+      name: 'table',
+      table,
+      invite: secrets.get('join'),
+      watch: secrets.get('watch'),
+      again: secrets.get('again'),
+    };
   }
   const [head, rest, last] = behind.split('/');
   if (head === 'rules' && rest) return { name: 'rules', game: rest, table: last || null };
   if (head === 'lab') return { name: 'lab', game: rest || null };
   if (head === 'studio') return { name: 'studio', game: rest ?? '', parcel: last || null };
   if (head === 'learn' && rest) return { name: 'learn', game: rest };
+  if ((head === 'stop' || head === 'confirm') && rest) return { name: 'answered', what: head, reminder: rest };
   if (head === 'credits') return { name: 'credits' };
   return { name: 'home', luggage: head === 'mine' ? rest || null : null };
 }

@@ -235,6 +235,29 @@ def serve(
         bool, typer.Option("--open-metrics", help="Show /metrics to others than this machine.")
     ] = False,
     game: Annotated[list[Path] | None, typer.Option(help="The folder of a game of your own; may be repeated.")] = None,
+    public_url: Annotated[
+        str,
+        typer.Option(
+            envvar="TABLEE_PUBLIC_URL", help="https://…, by which people find this server: for links in reminders."
+        ),
+    ] = "",
+    smtp: Annotated[
+        str,
+        typer.Option(
+            envvar="TABLEE_SMTP", help="smtp://user:password@host:587 or smtps://…: reminders by mail, to who asks."
+        ),
+    ] = "",
+    mail_from: Annotated[
+        str, typer.Option(envvar="TABLEE_MAIL_FROM", help="The address that reminders by mail come from.")
+    ] = "",
+    reminders_inside: Annotated[
+        bool,
+        typer.Option(
+            "--reminders-inside",
+            envvar="TABLEE_REMINDERS_INSIDE",
+            help="Reminders may be sent to this machine and its own network, too.",
+        ),
+    ] = False,
 ) -> None:
     """Open the table: the server and its web page."""
     from tablee.bots import LEVELS
@@ -242,6 +265,7 @@ def serve(
     from tablee.games import bring
     from tablee.places import data_folder
     from tablee.server import serve as server
+    from tablee.server.club.club import club_terms
     from tablee.server.store.base import StoreFailed
     from tablee.server.visitors import Terms, host_name
 
@@ -250,6 +274,7 @@ def serve(
     invite(bot or [], LEVELS)
     hosts = frozenset(host_name(name) for name in allowed_host or [])
     terms = Terms(hosts, tables_a_minute, sockets_each, open_metrics)
+    club = club_terms(public_url, smtp, mail_from, inside=reminders_inside)
     try:
         server.serve(
             host,
@@ -260,6 +285,7 @@ def serve(
             workers=workers,
             lab_seconds=lab_seconds,
             terms=terms,
+            club=club,
         )
     except StoreFailed as problem:
         raise BadInput(str(problem)) from None

@@ -21,6 +21,7 @@ from starlette.staticfiles import StaticFiles
 
 import tablee
 from tablee.server import store
+from tablee.server.club.club import ClubTerms
 from tablee.server.http.preview import game_at, previewed
 from tablee.server.http.request import Ask, Services, language
 from tablee.server.http.route import Route
@@ -169,16 +170,18 @@ def create_app(
     pace: tuple[float, float] = USUAL_PACE,
     lab: Limits | None = None,
     terms: Terms | None = None,
+    club: ClubTerms | None = None,
 ) -> Secured:
     """The whole application; what must survive a restart lies in `data` or in the database."""
     data.mkdir(parents=True, exist_ok=True)
-    hall = Hall(store.make(database, data), Thinkers(), pace)
+    hall = Hall(store.make(database, data), Thinkers(), pace, club)
     visitors = Visitors(terms or Terms())
     services = Services(hall, Reviews(hall.thinkers), Laboratory(lab or Limits()), visitors)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await hall.open()
+        await hall.club.open()
         calm_collector(hall)
         hurry_threads()
         yield

@@ -38,6 +38,11 @@ refused-not_asked = It is not your move.
 refused-too_fast = Not so fast: five messages a second are enough.
 refused-too_full = The server is full just now: try again a little later.
 refused-too_many_tables = Too many tables were opened from this address: try again in { $seconds } s.
+refused-too_many_reminders = Too many reminders were asked for from this address: try again in { $seconds } s.
+refused-many_reminders = { $most } devices and addresses are reminded of this seat already: stop one of them first.
+refused-no_address = Reminders cannot be sent there: a public https address or a mail address is needed.
+refused-no_mail = This server sends no mail.
+refused-no_such_zone = This server does not know that time zone.
 refused-unknown_host = This server does not answer to the name “{ $host }”: whoever runs it must name it (--allowed-host { $host }).
 refused-storage = The server cannot store anything just now: nothing has been changed.
 refused-internal = The server ran into an error: nothing has been changed.
@@ -191,3 +196,15 @@ named-a = a
 named-b = b
 # A link's preview
 preview = A table of { $game } is waiting: join it, or watch the game.
+
+# Reminders: what leaves the house. Nothing of the game but its name, and names that everybody at the table sees.
+
+reminder-turn = It is your turn.
+reminder-turns = The table is waiting for: { $names }.
+reminder-joined = { $name } has sat down at your table.
+reminder-began = The game has begun.
+reminder-over = The game is over: come and see the end.
+reminder-rematch = There is a rematch: your seat is kept.
+reminder-confirm = Somebody, you we hope, would like to be reminded at this address when it is their turn at a table. Open this link to say yes; if it was not you, do nothing: nothing more will come.
+reminder-confirm-title = Tablée: shall we remind you?
+reminder-stop = No more reminders

@@ -38,6 +38,11 @@ refused-not_asked = Ce n’est pas à toi de jouer.
 refused-too_fast = Pas si vite : cinq messages par seconde suffisent.
 refused-too_full = Le serveur est complet pour l’instant : réessaie un peu plus tard.
 refused-too_many_tables = Trop de tables ouvertes depuis cette adresse : réessaie dans { $seconds } s.
+refused-too_many_reminders = Trop de rappels demandés depuis cette adresse : réessaie dans { $seconds } s.
+refused-many_reminders = { $most } appareils et adresses sont déjà prévenus pour cette place : arrête d’abord l’un d’eux.
+refused-no_address = Aucun rappel ne peut être envoyé là : il faut une adresse https publique ou une adresse e-mail.
+refused-no_mail = Ce serveur n’envoie pas d’e-mails.
+refused-no_such_zone = Ce serveur ne connaît pas ce fuseau horaire.
 refused-unknown_host = Ce serveur ne répond pas au nom « { $host } » : qui le fait tourner doit le nommer (--allowed-host { $host }).
 refused-storage = Le serveur ne peut rien enregistrer en ce moment : rien n’est changé.
 refused-internal = Le serveur a rencontré une erreur : rien n’est changé.
@@ -191,3 +196,15 @@ named-a = côté A
 named-b = côté B
 # Aperçu d’un lien
 preview = Une table { DE($game) } t’attend : rejoins-la ou regarde la partie.
+
+# Les rappels : ce qui sort de la maison. Rien de la partie que son nom, et des noms que toute la table voit.
+
+reminder-turn = C’est à toi de jouer.
+reminder-turns = La table attend : { $names }.
+reminder-joined = { $name } vient de s’asseoir à ta table.
+reminder-began = La partie a commencé.
+reminder-over = La partie est finie : viens voir la fin.
+reminder-rematch = On rejoue : ta place t’attend.
+reminder-confirm = Quelqu’un, toi sans doute, aimerait être prévenu à cette adresse quand son tour vient à une table. Ouvre ce lien pour dire oui ; si ce n’était pas toi, ne fais rien : plus rien ne viendra.
+reminder-confirm-title = Tablée : veux-tu des rappels ?
+reminder-stop = Ne plus recevoir de rappels

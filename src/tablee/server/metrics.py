@@ -23,6 +23,9 @@ NAMES = {
     "slow_clients_total": "Connections closed because their client did not read.",
     "bad_messages_total": "Messages that could not be read.",
     "tables_total": "Tables opened.",
+    "reminders_total": "Reminders that arrived.",
+    "reminders_failed_total": "Reminders that did not.",
+    "reminders_dropped_total": "Reminders that found no room in the queue.",
 }
 
 

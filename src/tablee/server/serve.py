@@ -23,6 +23,7 @@ import uvicorn
 from tablee.kernel.game import BadInput
 from tablee.server import store
 from tablee.server.app import Secured, create_app
+from tablee.server.club.club import ClubTerms
 from tablee.server.http.connection import HttpConnection
 from tablee.server.laboratory import Limits
 from tablee.server.live.hall import USUAL_PACE, Hall
@@ -100,6 +101,7 @@ def serve(
     workers: int = 1,
     lab_seconds: int | None = None,
     terms: Terms | None = None,
+    club: ClubTerms | None = None,
 ) -> None:
     """Serve until told to stop."""
     raise_file_limit()
@@ -115,9 +117,9 @@ def serve(
                 webbrowser.open(address)
 
         if workers > 1:
-            run_workers(workers, listener, data, database, announce, terms)
+            run_workers(workers, listener, data, database, announce, terms, club)
         else:
-            run_one(listener, data, database, announce, terms, lab_limits(host, lab_seconds))
+            run_one(listener, data, database, announce, terms, lab_limits(host, lab_seconds), club)
 
 
 def named(terms: Terms, host: str) -> Terms:
@@ -165,9 +167,10 @@ def run_one(
     ready: Callable[[], None],
     terms: Terms,
     lab: Limits = CLOSED,
+    club: ClubTerms | None = None,
 ) -> None:
     """One process; among several the lab is closed, for a run lives in one of them."""
-    server = Server(configured(create_app(data, database, pace(), lab, terms)), ready)
+    server = Server(configured(create_app(data, database, pace(), lab, terms, club)), ready)
     server.run(sockets=[listener])
     if server.lost:
         sys.exit(FAILED)
@@ -211,15 +214,23 @@ MOST_LOST = 3  # times that all processes may end before the address is told: th
 context = multiprocessing.get_context("spawn")
 
 
-def work(listener: socket.socket, data: Path, database: str | None, ready: Any, terms: Terms) -> None:
+def work(
+    listener: socket.socket, data: Path, database: str | None, ready: Any, terms: Terms, club: ClubTerms | None
+) -> None:
     """The life of one process."""
     end_with_parent()
     os.environ.pop("NOTIFY_SOCKET", None)  # our parent speaks for us
-    run_one(listener, data, database, ready.release, terms)
+    run_one(listener, data, database, ready.release, terms, club=club)
 
 
 def run_workers(
-    count: int, listener: socket.socket, data: Path, database: str | None, announce: Callable[[], None], terms: Terms
+    count: int,
+    listener: socket.socket,
+    data: Path,
+    database: str | None,
+    announce: Callable[[], None],
+    terms: Terms,
+    club: ClubTerms | None = None,
 ) -> None:
     """Keep so many processes alive until told to stop."""
     ready = context.Semaphore(0)
@@ -229,7 +240,7 @@ def run_workers(
     listener.listen(2048)
 
     def begin() -> BaseProcess:
-        process = context.Process(target=work, args=(listener, data, database, ready, terms))
+        process = context.Process(target=work, args=(listener, data, database, ready, terms, club))
         process.start()
         return process
 

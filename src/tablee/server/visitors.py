@@ -21,6 +21,7 @@ THIS_MACHINE = ("localhost", "127.0.0.1", "::1")
 OURSELVES = "127.0.0.1,::1"  # proxies that are believed, unless $FORWARDED_ALLOW_IPS names others
 UNHEARD_EACH = 256  # connections of one address that wait for a request
 MANY = 10_000  # addresses that are remembered
+MAILS_AN_HOUR = 5  # that one visitor may have sent to somebody who has not agreed to it yet
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,7 @@ class Terms:
     tables: int = 30  # opened in a minute
     sockets: int = 200  # open at once
     open_metrics: bool = False  # to others than this machine
+    reminders: int = 20  # asked for in a minute
 
     def serves(self, header: str) -> bool:
         """Whether a Host header names us: a page of another site that has its name lead here is refused by that."""
@@ -81,6 +83,11 @@ def fingerprint(address: str) -> str:
     if _address(address) is None or is_here(address):
         return ""
     return sha256(f"visitor/{household(address)}".encode()).hexdigest()[:6]
+
+
+def hours() -> float:
+    """A clock by which an hour is what a minute is by others."""
+    return time.monotonic() / 60
 
 
 class Allowance:
@@ -151,6 +158,8 @@ class Visitors:
 
     def __post_init__(self) -> None:
         self.tables = Allowance(self.terms.tables)
+        self.reminders = Allowance(self.terms.reminders)
+        self._mails, self._mailed = Allowance(MAILS_AN_HOUR, hours), Allowance(1, hours)
         self._sockets: Counter[str] = Counter()
         proxies = os.environ.get("FORWARDED_ALLOW_IPS", OURSELVES)
         self._proxies = ProxyHeadersMiddleware(None, proxies).trusted_hosts  # type: ignore[arg-type]
@@ -161,6 +170,14 @@ class Visitors:
         if not said or peer not in self._proxies:
             return peer
         return self._proxies.get_trusted_client_address(said)[0] or peer
+
+    def wait_for_reminder(self, address: str, mailbox: str) -> int:
+        """Seconds until this visitor may ask for one more; a mailbox is asked once an hour whether it agrees."""
+        who = household(address)
+        wait = self.reminders.wait(who)
+        if mailbox and not wait:
+            wait = 60 * (self._mails.wait(who) or self._mailed.wait(mailbox.lower()))
+        return wait
 
     def enter(self, address: str) -> bool:
         """One socket more, if there may be."""

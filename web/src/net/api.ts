@@ -24,7 +24,7 @@ import { askingSecret, keepSeat } from './memory';
 import { Refusal } from './refusal';
 import { say, speech } from '../words/words.svelte';
 
-async function ask<T>(path: string, options: { body?: unknown; token?: string | null } = {}): Promise<T> {
+export async function ask<T>(path: string, options: { body?: unknown; token?: string | null } = {}): Promise<T> {
   const headers: Record<string, string> = { 'Accept-Language': untrack(() => speech.language) };
   if (options.body !== undefined) headers['Content-Type'] = 'application/json';
   if (options.token) headers['Authorization'] = `Bearer ${options.token}`;

@@ -1240,6 +1240,67 @@ export interface LabReport {
   path: string;
 }
 /**
+ * Remind whoever has this seat; a `hook` tells of the whole table, and only its host sets it.
+ *
+ *     `target` is the address that a browser's push service gave, with its two keys, or a mail address, or the address of
+ *     a web-hook.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RemindMe".
+ */
+export interface RemindMe {
+  means: "hook" | "mail" | "push";
+  target: string;
+  p256dh?: string;
+  auth?: string;
+  quiet?: Quiet | null;
+  lang?: ("en" | "fr") | null;
+}
+/**
+ * Hours in which nothing is sent, in minutes after midnight where somebody lives (`Europe/Paris`).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Quiet".
+ */
+export interface Quiet {
+  start: number;
+  end: number;
+  zone?: string;
+}
+/**
+ * A reminder that was asked for; its `id` is enough to stop it.  `target` is shortened.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Reminder".
+ */
+export interface Reminder {
+  id: string;
+  means: "hook" | "mail" | "push";
+  target: string;
+  quiet: Quiet | null;
+  confirmed: boolean;
+}
+/**
+ * How this server can remind, and of what one is reminded at this table.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RemindersShown".
+ */
+export interface RemindersShown {
+  push_key: string;
+  mail: boolean;
+  mine: Reminder[];
+}
+/**
+ * Whether there was such a reminder.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Known".
+ */
+export interface Known {
+  known: boolean;
+}
+/**
  * A card box to look at: as TOML, or as its tables; the printed one without either.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema

@@ -388,3 +388,57 @@ have-a-code = I have a code from another device
 
 # The studio
 studio = The card studio
+studio-about = Change cards and numbers, give them other names, add some, then play at once. Nothing leaves this device until you play or share.
+studio-undo = Undo
+studio-redo = Redo
+studio-play = Play with bots
+studio-friends = Play with friends
+studio-numbers = The game’s numbers
+studio-keep = Keep, share, print
+studio-save = Download (TOML)
+studio-open = Open a file
+studio-link = Share a link
+studio-printed = Back to the printed box
+studio-print = Print the cards
+studio-print-rules = Print the rules
+studio-bad-link = This link holds no box: ask for it again.
+studio-too-large = This file is too large: a box has at most 60,000 characters.
+studio-name = Name
+studio-article = Article
+studio-text = What it does (numbers in braces)
+studio-colour = Colour
+studio-picture = Picture
+studio-as-printed = As printed
+studio-add = Add a card like this one
+studio-remove = Take this card out
+grammar-name = no article
+grammar-m = le
+grammar-f = la
+grammar-mp = les (masculine)
+grammar-fp = les (feminine)
+grammar-s = the (one)
+grammar-p = the (several)
+
+# Reminders
+
+remind-me = Remind me
+remind-how = When it is your turn and you are elsewhere, when the game begins, when there is a rematch: a word leads you back to your seat.
+remind-device = On this device
+remind-here = this device
+remind-no-push = This browser cannot be reminded. On an iPhone, first add the page to the home screen.
+remind-denied = The browser lets no notifications through: change that in its settings, then try again.
+remind-failed = That did not work: try again a little later.
+remind-by-push = Notification
+remind-by-mail = E-mail
+remind-by-hook = A chat room (web-hook)
+remind-hook-how = Its address, for the whole table
+remind-mail-asked = A message is waiting: open its link to say yes.
+remind-quiet = Nothing during the night
+remind-from = from
+remind-until = until
+remind-ask = Ask
+remind-stop = Stop
+remind-private = Nothing is sent before you ask for it. A reminder names the game, never what happens at the table.
+remind-stop-done = Done: no more reminders.
+remind-confirm-done = Thank you: reminders will come.
+remind-unknown = This link is no longer good: ask for reminders at the table.

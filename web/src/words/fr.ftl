@@ -388,3 +388,57 @@ have-a-code = J’ai un code d’un autre appareil
 
 # L’atelier
 studio = L’atelier de cartes
+studio-about = Change les cartes et les nombres, donne-leur d’autres noms, ajoutes-en, puis joue tout de suite. Rien ne quitte cet appareil tant que tu ne joues pas ou ne partages pas.
+studio-undo = Annuler
+studio-redo = Rétablir
+studio-play = Jouer avec des robots
+studio-friends = Jouer avec des amis
+studio-numbers = Les nombres du jeu
+studio-keep = Garder, partager, imprimer
+studio-save = Télécharger (TOML)
+studio-open = Ouvrir un fichier
+studio-link = Partager un lien
+studio-printed = Revenir à la boîte imprimée
+studio-print = Imprimer les cartes
+studio-print-rules = Imprimer les règles
+studio-bad-link = Ce lien ne contient pas de boîte : demande-le de nouveau.
+studio-too-large = Ce fichier est trop grand : une boîte a au plus 60 000 caractères.
+studio-name = Nom
+studio-article = Article
+studio-text = Ce qu’elle fait (nombres entre accolades)
+studio-colour = Couleur
+studio-picture = Image
+studio-as-printed = Comme imprimé
+studio-add = Ajouter une carte comme celle-ci
+studio-remove = Retirer cette carte
+grammar-name = sans article
+grammar-m = le
+grammar-f = la
+grammar-mp = les (masculin)
+grammar-fp = les (féminin)
+grammar-s = the (un seul)
+grammar-p = the (plusieurs)
+
+# Les rappels
+
+remind-me = Me prévenir
+remind-how = Quand c’est à toi et que tu es ailleurs, quand la partie commence, quand on rejoue : un mot te ramène à ta place.
+remind-device = Sur cet appareil
+remind-here = cet appareil
+remind-no-push = Ce navigateur ne sait pas recevoir de rappels. Sur un iPhone, ajoute d’abord la page à l’écran d’accueil.
+remind-denied = Le navigateur ne laisse pas passer les notifications : change-le dans ses réglages, puis réessaie.
+remind-failed = Cela n’a pas marché : réessaie un peu plus tard.
+remind-by-push = Notification
+remind-by-mail = E-mail
+remind-by-hook = Un salon de discussion (web-hook)
+remind-hook-how = Son adresse, pour toute la table
+remind-mail-asked = Un message t’attend : ouvre son lien pour dire oui.
+remind-quiet = Rien pendant la nuit
+remind-from = de
+remind-until = à
+remind-ask = Demander
+remind-stop = Arrêter
+remind-private = Rien n’est envoyé avant que tu le demandes. Un rappel dit le nom du jeu, jamais ce qui se passe à table.
+remind-stop-done = C’est noté : plus de rappels.
+remind-confirm-done = Merci : les rappels viendront.
+remind-unknown = Ce lien n’est plus bon : demande les rappels à la table.

@@ -48,6 +48,7 @@ class Ask:
         self.reviews = services.reviews
         self.laboratory = services.laboratory
         self.drawing = services.drawing
+        self.visitors = services.visitors
         self.terms = services.visitors.terms
         self.path: dict[str, str] = request.path_params
         self.query = request.query_params
@@ -58,7 +59,7 @@ class Ask:
         self._body = body
         self._room: Room | None = None
         scheme, _, secret = request.headers.get("authorization", "").partition(" ")
-        self._token = secret if scheme.lower() == "bearer" else ""
+        self.token = secret if scheme.lower() == "bearer" else ""
 
     def read(self, kind: type[T]) -> T:
         try:
@@ -78,7 +79,7 @@ class Ask:
 
     async def seat(self) -> int:
         """The seat that asks; -1 for spectators."""
-        seat = (await self.table()).seat_of(self._token) if self._token else None
+        seat = (await self.table()).seat_of(self.token) if self.token else None
         return -1 if seat is None else seat
 
     async def watch_link(self) -> str | None:
@@ -88,8 +89,8 @@ class Ask:
             await self._give_out()
         if table.watchers == "everybody":
             return f"/t/{table.id}#replay"
-        for secret in (self._token, invitation(self._token, table.id, "watch")):
-            if self._token and may_watch(table, secret):
+        for secret in (self.token, invitation(self.token, table.id, "watch")):
+            if self.token and may_watch(table, secret):
                 return f"/t/{table.id}#replay&watch={secret}"
         return None
 
@@ -97,16 +98,16 @@ class Ask:
         """So that others may watch by a secret that follows from one's own; without a store there is none."""
         room = await self.hall.room(self.path["table"])
         with suppress(StoreFailed):
-            await room.do(partial(room.change, lambda: (given_out(room.table, self._token), None)))
+            await room.do(partial(room.change, lambda: (given_out(room.table, self.token), None)))
 
     async def role(self) -> Role:
         if run := self.path.get("run"):
-            return Role.RUNNER if self.laboratory.belongs(run, self._token) else Role.ANONYMOUS
+            return Role.RUNNER if self.laboratory.belongs(run, self.token) else Role.ANONYMOUS
         table = await self.table()
         seat = await self.seat()
         if seat >= 0:
             return Role.HOST if seat == table.host else Role.SEATED
-        return Role.SPECTATOR if may_watch(table, self._token or None) else Role.ANONYMOUS
+        return Role.SPECTATOR if may_watch(table, self.token or None) else Role.ANONYMOUS
 
 
 def language(request: Request) -> Lang:

@@ -6,15 +6,16 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from tablee.server.http import handlers, lab, studio
+from tablee.server.http import handlers, lab, reminders, studio
 from tablee.server.http.openapi import document
 from tablee.server.http.request import Ask
 from tablee.server.http.route import Query, Route
 from tablee.server.protocol import bodies
 from tablee.server.protocol import lab as lab_bodies
+from tablee.server.protocol import reminders as reminder_bodies
 from tablee.server.protocol import studio as studio_bodies
 from tablee.server.protocol.parts import Level, Name, SeatNumber
-from tablee.server.protocol.permissions import ADMITTED, ANYONE, THE_HOST, THE_RUNNER
+from tablee.server.protocol.permissions import ADMITTED, ANYONE, AT_THE_TABLE, THE_HOST, THE_RUNNER
 
 LARGE = 1 << 20  # an imported game
 WITH_CARDS = 1 << 18  # a request that brings its own box, perhaps two, of letters that take several bytes
@@ -108,6 +109,22 @@ ROUTES = (
     Route(
         "POST", "/api/boxes/print", studio.print_box, ANYONE, studio_bodies.PrintWanted, "application/pdf",
         "A card box on paper.", WITH_CARDS,
+    ),
+    Route(
+        "GET", "/api/tables/{table}/reminders", reminders.show_reminders, AT_THE_TABLE, None,
+        reminder_bodies.RemindersShown, "How this server can remind, and of what one is reminded here.",
+    ),
+    Route(
+        "POST", "/api/tables/{table}/reminders", reminders.remind_me, AT_THE_TABLE, reminder_bodies.RemindMe,
+        reminder_bodies.Reminder, "Be reminded of one's seat, or let a web-hook tell of the table.",
+    ),
+    Route(
+        "POST", "/api/reminders/{reminder}/stop", reminders.stop_reminder, ANYONE, None, reminder_bodies.Known,
+        "Stop a reminder: its name is enough.",
+    ),
+    Route(
+        "POST", "/api/reminders/{reminder}/confirm", reminders.confirm_reminder, ANYONE, None, reminder_bodies.Known,
+        "Say yes to reminders by mail.",
     ),
     Route("GET", "/api/openapi.json", openapi, ANYONE, None, "application/json", "This description."),
     Route("GET", "/health", handlers.health, ANYONE, None, bodies.Health, "Whether the server is up."),

@@ -13,6 +13,7 @@ import msgspec
 from tablee import lessons
 from tablee.kernel.records import Record
 from tablee.server import tokens
+from tablee.server.club.club import Club, ClubTerms
 from tablee.server.live.correspondence import Correspondence, goes_on
 from tablee.server.live.restore import read_table
 from tablee.server.live.room import Room
@@ -45,11 +46,18 @@ logger = logging.getLogger("tablee.hall")
 class Hall:
     """All tables."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, pace: tuple[float, float] = USUAL_PACE) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        pace: tuple[float, float] = USUAL_PACE,
+        club: ClubTerms | None = None,
+    ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.pace = pace
         self.metrics = Metrics()
+        self.club = Club(store, self.metrics, club or ClubTerms())
         self.spectators = Spectators()
         self.correspondence = Correspondence(self)
         self.replaying = asyncio.Lock()  # replays are made one after the other
@@ -78,6 +86,7 @@ class Hall:
     async def close(self) -> None:
         for chore in self._chores:
             chore.cancel()
+        self.club.close()
         await asyncio.gather(*[room.close() for room in self.rooms.values()], return_exceptions=True)
         await asyncio.gather(*self._snapshots)
         self.thinkers.close()
@@ -277,7 +286,7 @@ class Hall:
 
     async def _put_away(self, now: Callable[[], float]) -> None:
         for table, room in list(self.rooms.items()):
-            empty = not room.audience.connections and not goes_on(room)
+            empty = not (room.audience.connections or goes_on(room) or room.reminders.waiting)
             if empty and now() - room.idle_since > IDLE:
                 del self.rooms[table]
                 await room.close()

@@ -11,12 +11,14 @@ from weakref import proxy
 
 from msgspec.structs import replace
 
+from tablee.server.club.club import Club
 from tablee.server.live.audience import Audience
 from tablee.server.live.connection import Connection
 from tablee.server.live.driver import Driver
 from tablee.server.live.hints import Hints
 from tablee.server.live.inbox import Inbox, Job, nothing
 from tablee.server.live.peers import Peers
+from tablee.server.live.reminders import Reminders
 from tablee.server.live.restore import fold
 from tablee.server.live.spectators import Spectators
 from tablee.server.metrics import Metrics
@@ -49,6 +51,7 @@ class Surroundings(Protocol):
     store: Store
     thinkers: Thinkers
     metrics: Metrics
+    club: Club
     spectators: Spectators
     pace: tuple[float, float]
 
@@ -72,6 +75,7 @@ class Room:
         self.driver = Driver(self)
         self.hints = Hints(self)
         self.peers = Peers(self)
+        self.reminders = Reminders(self)
         self.idle_since = now()
         self.made, self.moved_at = -1, now()  # how many moves, and when the last one was made
         self.snapshot_at = 0  # the row of the log after which the last snapshot was taken here
@@ -83,6 +87,7 @@ class Room:
     async def close(self) -> None:
         self.driver.stop()
         self.hints.stop()
+        self.reminders.stop()
         await self.inbox.close()
         if writing := self._snapshot(1):
             await writing
@@ -328,6 +333,7 @@ class Room:
         self.update(only_moved=made == len(entries))
         if not isinstance(entries[0], SMALL) or self.table.phase == "over" or is_slow(self.table):
             await self.hall.write_card(self.table)
+        self.reminders.happened(entries)
         self._snapshot(1 if self.table.phase == "over" else SNAPSHOT_EVERY)
         if self.hall.store.shared:
             await self.hall.store.notify(self.table.id, str(self.table.seq))
@@ -359,5 +365,6 @@ class Room:
             self.made, self.moved_at = made, self.now()
         self.driver.update(only_moved=only_moved)
         self.audience.update(only_moved=only_moved)
+        self.reminders.update()
         if not in_force(self.table) and (host := self.audience.host()):
             self.post(partial(self._renew, host))

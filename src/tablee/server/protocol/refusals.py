@@ -19,7 +19,8 @@ STATUS = {"unknown_table": 404, "no_such_game": 404, "no_such_move": 404, "not_f
           "unknown_secret": 403, "invite_needed": 403, "invite_expired": 403, "seat_taken": 409, "table_full": 409,
           "one_seat": 409, "not_lobby": 409, "not_over": 409, "goes_on": 409, "old_rules": 409, "lab_nothing_yet": 409,
           "lab_closed": 403, "too_full": 503, "storage": 503, "bad_method": 405, "internal": 500,
-          "unknown_host": 421, "too_many_tables": 429}  # fmt: skip
+          "unknown_host": 421, "too_many_tables": 429,
+          "too_many_reminders": 429}  # fmt: skip
 KINDS = {"missing required": "missing", "contains unknown": "unknown"}
 
 

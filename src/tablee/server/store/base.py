@@ -10,7 +10,20 @@ from msgspec import Struct
 LISTED_FOR = 24 * 3600  # seconds after which a public table that nobody has touched is not listed any more
 SILENT_AFTER = 15.0  # seconds after which a process that tells nothing of itself is taken for dead
 Heard = Callable[[str, str, str], None]
+MOST_DOCUMENTS = 200  # of one owner that are listed
 RUNNING_SLOWLY = "SELECT table_id FROM cards WHERE slow = 1 AND phase = 'playing'"
+
+
+# Documents, in the words of both databases; SQLite writes ? where PostgreSQL writes $.
+DOCUMENT_NEW = """INSERT INTO documents (shelf, id, owner, version, body, at) VALUES ($1, $2, $3, 1, $4, $5)
+    ON CONFLICT DO NOTHING RETURNING version"""
+DOCUMENT_NEXT = """UPDATE documents SET owner = $3, version = $6 + 1, body = $4, at = $5
+    WHERE shelf = $1 AND id = $2 AND version = $6 RETURNING version"""
+DOCUMENT = "SELECT shelf, id, owner, body, version FROM documents WHERE shelf = $1 AND id = $2"
+DOCUMENTS = f"""SELECT shelf, id, owner, body, version FROM documents WHERE shelf = $1 AND owner = $2
+    ORDER BY at, id LIMIT {MOST_DOCUMENTS}"""
+DOCUMENT_GONE = "DELETE FROM documents WHERE shelf = $1 AND id = $2 RETURNING id"
+DOCUMENTS_OLD = "DELETE FROM documents WHERE shelf = $1 AND at < $2"
 
 
 class Row(Struct, frozen=True):
@@ -30,6 +43,16 @@ class Card(Struct, frozen=True):
     public: bool  # strangers find it in the lobby
     slow: bool  # its clocks run for hours: they go on when nobody is there
     payload: bytes
+
+
+class Document(Struct, frozen=True):
+    """Something kept beside the tables, such as who wants to be reminded: found by its name, or by whose it is."""
+
+    shelf: str
+    id: str
+    owner: str
+    body: bytes
+    version: int = 0  # how often it was saved; 0 before the first time
 
 
 class Taken(Exception):
@@ -94,3 +117,18 @@ class Store(Protocol):
 
     async def told_figures(self) -> list[str]:
         """What every process that is alive has told last: whoever asks later is never told less."""
+
+    async def save(self, document: Document) -> bool:
+        """In place of the version it was made from; whether nobody else was faster."""
+
+    async def document(self, shelf: str, name: str) -> Document | None:
+        """The one of this name."""
+
+    async def documents(self, shelf: str, owner: str) -> list[Document]:
+        """All of an owner, the one that was saved longest ago first, at most 200."""
+
+    async def delete(self, shelf: str, name: str) -> bool:
+        """Gone for good; whether it was there."""
+
+    async def delete_old(self, shelf: str, before: float) -> None:
+        """Those that were last saved before then, in seconds since the epoch."""

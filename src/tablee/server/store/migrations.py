@@ -31,6 +31,18 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     ),
     ("CREATE INDEX cards_slow ON cards (table_id) WHERE slow = 1 AND phase = 'playing'",),
     ("CREATE TABLE figures (process TEXT PRIMARY KEY, word TEXT NOT NULL, at DOUBLE PRECISION NOT NULL)",),
+    (
+        """CREATE TABLE documents (
+            shelf TEXT NOT NULL,
+            id TEXT NOT NULL,
+            owner TEXT NOT NULL,
+            version INTEGER NOT NULL,
+            body {bytes} NOT NULL,
+            at DOUBLE PRECISION NOT NULL,
+            PRIMARY KEY (shelf, id)
+        )""",
+        "CREATE INDEX documents_owner ON documents (shelf, owner)",
+    ),
 )
 
 

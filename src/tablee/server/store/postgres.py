@@ -10,7 +10,18 @@ from typing import Any
 
 import asyncpg
 
-from tablee.server.store.base import LISTED_FOR, RUNNING_SLOWLY, SILENT_AFTER, Card, Heard, Row, StoreFailed, Taken
+from tablee.server.store import base
+from tablee.server.store.base import (
+    LISTED_FOR,
+    RUNNING_SLOWLY,
+    SILENT_AFTER,
+    Card,
+    Document,
+    Heard,
+    Row,
+    StoreFailed,
+    Taken,
+)
 from tablee.server.store.migrations import statements
 
 DIALECT = {"serial": "BIGSERIAL PRIMARY KEY", "bytes": "BYTEA"}
@@ -106,6 +117,23 @@ class PostgresStore:
         tables = [row[0] for row in await self._fetch(RUNNING_SLOWLY)]
         held = {row[0] for row in await self._fetch(HELD)} if tables else set()
         return [table for table in tables if table in self._driven or _lock(table) not in held]
+
+    async def save(self, document: Document) -> bool:
+        kept = (document.shelf, document.id, document.owner, document.body, time.time())
+        sql, values = (base.DOCUMENT_NEXT, (*kept, document.version)) if document.version else (base.DOCUMENT_NEW, kept)
+        return bool(await self._fetch(sql, *values))
+
+    async def document(self, shelf: str, name: str) -> Document | None:
+        return next((Document(*row) for row in await self._fetch(base.DOCUMENT, shelf, name)), None)
+
+    async def documents(self, shelf: str, owner: str) -> list[Document]:
+        return [Document(*row) for row in await self._fetch(base.DOCUMENTS, shelf, owner)]
+
+    async def delete(self, shelf: str, name: str) -> bool:
+        return bool(await self._fetch(base.DOCUMENT_GONE, shelf, name))
+
+    async def delete_old(self, shelf: str, before: float) -> None:
+        await self._execute(base.DOCUMENTS_OLD, shelf, before)
 
     async def _fetch(self, query: str, *args: object) -> list[Any]:
         try:

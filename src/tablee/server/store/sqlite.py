@@ -13,7 +13,8 @@ from typing import Any
 
 import apsw
 
-from tablee.server.store.base import LISTED_FOR, RUNNING_SLOWLY, Card, Heard, Row, StoreFailed, Taken
+from tablee.server.store import base
+from tablee.server.store.base import LISTED_FOR, RUNNING_SLOWLY, Card, Document, Heard, Row, StoreFailed, Taken
 from tablee.server.store.migrations import statements
 
 OLDEST = (3, 51, 3)  # older ones can lose a write-ahead log that is reset while another connection reads it
@@ -146,6 +147,27 @@ class SqliteStore:
 
     async def told_figures(self) -> list[str]:
         return []
+
+    async def save(self, document: Document) -> bool:
+        kept = (document.shelf, document.id, document.owner, document.body, time.time())
+        sql, values = (base.DOCUMENT_NEXT, (*kept, document.version)) if document.version else (base.DOCUMENT_NEW, kept)
+        return bool(await self._rows(sql, *values))
+
+    async def document(self, shelf: str, name: str) -> Document | None:
+        return next((Document(*row) for row in await self._rows(base.DOCUMENT, shelf, name)), None)
+
+    async def documents(self, shelf: str, owner: str) -> list[Document]:
+        return [Document(*row) for row in await self._rows(base.DOCUMENTS, shelf, owner)]
+
+    async def delete(self, shelf: str, name: str) -> bool:
+        return bool(await self._rows(base.DOCUMENT_GONE, shelf, name))
+
+    async def delete_old(self, shelf: str, before: float) -> None:
+        await self._rows(base.DOCUMENTS_OLD, shelf, before)
+
+    async def _rows(self, sql: str, *values: Any) -> list[Any]:
+        found: list[Any] = await self._ask(lambda db: db.execute(sql.replace("$", "?"), values).fetchall())
+        return found
 
     async def _ask(self, work: Work, row: LogRow | None = None) -> Any:
         if self._broken:

@@ -1,0 +1,1 @@
+"""The club: who wants to be reminded, and how reminders leave the house."""
