@@ -12,10 +12,11 @@ from typing import Any
 
 import numpy as np
 import pyspiel
+from librt.vecs import vec
 
 from tablee import games
 from tablee.adapters.chance import Pending, twin
-from tablee.adapters.infostate import ROWS, WIDTH, Memory, nowhere
+from tablee.adapters.infostate import Memory, nowhere
 from tablee.adapters.render import picture
 from tablee.kernel.game import BadInput, Choice, Game
 from tablee.kernel.saves import key
@@ -24,6 +25,7 @@ from tablee.kernel.steps import Seat
 from tablee.spaces.buffers import Rows, shared
 from tablee.spaces.indexed import Desk, IllegalAction
 from tablee.spaces.layout import Layout, lay
+from tablee.spaces.recall import ROWS, WIDTH
 
 DEALS = 1000
 SAMPLED, EXPLICIT = "sampled", "explicit"
@@ -295,6 +297,8 @@ class Observer:
         self.dict = {"sight": self.tensor[: self._size]}
         if recalls:
             self.dict["past"] = self.tensor[self._size :].reshape(-1, WIDTH)
+            self._past = vec[float]([0.0] * past)
+            self._rows_of_past = shared(self._past, np.float64).reshape(-1, WIDTH)
 
     def set_from(self, state: TableState, player: int) -> None:
         self.tensor.fill(0)
@@ -303,7 +307,8 @@ class Observer:
         self._rows.show(0, state.desk.g, Seat(player))
         np.multiply(self._cells, self._laid.scales, out=self.tensor[: self._size])
         if self._recalls and state.memory is not None:
-            state.memory.write(player, self.dict["past"])
+            state.memory.write(player, self._past)
+            self.dict["past"][:] = self._rows_of_past
 
     def string_from(self, state: TableState, player: int) -> str:
         return state.information_state_string(player) if self._recalls else state.observation_string(player)
