@@ -11,6 +11,7 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
+from open_spiel.python.observation import make_observation
 
 import tablee
 from tablee.adapters.openspiel import register
@@ -121,6 +122,33 @@ def numbers_digest(numbers: Iterable[int]) -> tuple[int, int]:
 def digest_of(things: list[tuple[int, ...]]) -> str:
     one, other = numbers_digest(number for thing in things for number in thing)
     return f"{one:016x}{other:016x}"
+
+
+@pytest.mark.parametrize(("name", "seats"), USUAL)
+def test_a_sight_has_the_digest_of_its_glimpse(name: str, seats: int) -> None:
+    state = after(spiel(name, players=seats), 0)
+    for _ in range(40):
+        for seat in range(-1, seats):
+            found = recall.sight_of(state.desk.g, Seat(seat))
+            assert (int(found.one), int(found.other)) == numbers_digest(glimpse(state.desk.g, Seat(seat)))
+        if state.is_terminal():
+            break
+        state.apply_action(state.legal_actions()[-1])
+
+
+@pytest.mark.parametrize(("name", "seats"), USUAL)
+def test_tensors_are_those_of_their_observers(name: str, seats: int) -> None:
+    """Whoever asks OpenSpiel itself gets the same numbers: its observers are made by the game too."""
+    game = spiel(name, players=seats)
+    state = after(game, 7)
+    for player in range(seats):
+        theirs = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+        theirs.set_from(state, player)
+        assert state.information_state_tensor(player) == theirs.tensor.tolist()
+        assert state.information_state_tensor(player) == pyspiel.State.information_state_tensor(state, player)
+        assert state.observation_tensor(player) == pyspiel.State.observation_tensor(state, player)
+    with pytest.raises(pyspiel.SpielError):
+        state.information_state_tensor(seats)
 
 
 @pytest.mark.parametrize(("name", "seats"), USUAL)

@@ -87,6 +87,12 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=self.longest,
         )
         super().__init__(kind, info, params)
+        self._observers = [Observer(laid, recalls) for recalls in (False, True)]
+
+    def tensor(self, state: TableState, player: int, recalls: bool) -> list[float]:
+        observer = self._observers[recalls]
+        observer.set_from(state, player)
+        return observer.tensor.tolist()  # type: ignore[no-any-return]
 
     def new_initial_state(self) -> TableState:
         return TableState(self) if self.chance == SAMPLED else ExplicitState(self)
@@ -166,6 +172,13 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         if self.desk is None or self.memory is None:
             return f"player {seat}, before the deal"
         return self.memory.recall(self.desk.g, seat)
+
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        """The same numbers that OpenSpiel makes by `make_py_observer`, sooner."""
+        return self.shared.game.tensor(self, self._player(player), recalls=True)
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        return self.shared.game.tensor(self, self._player(player), recalls=False)
 
     def observation_string(self, player: int | None = None) -> str:
         seat = self._player(player)

@@ -12,11 +12,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablee.kernel.piles import zeros
+from tablee.kernel.piles import Pile, zeros
 from tablee.kernel.saves import key
-from tablee.kernel.sight import glimpse
-from tablee.kernel.state import UNKNOWN, Event, State, mix
-from tablee.kernel.steps import Seat, rule_of
+from tablee.kernel.sight import number_named, sees
+from tablee.kernel.state import UNKNOWN, Event, Field, State, mix
+from tablee.kernel.steps import Seat, eye, rule_of
 
 WIDTH: Final = 7  # numbers of a row: event, three parts, secret part, own choice, digest
 RECENT: Final = 12  # things that are spelled out
@@ -48,11 +48,64 @@ class Digest:
 
 
 def sight_of(g: State, seat: Seat) -> Digest:
-    """A digest of all that a seat sees."""
+    """A digest of all that a seat sees: of the numbers of `glimpse`, without a list of them."""
     digest = Digest()
-    for number in glimpse(g, seat):
-        digest.add(number)
+    window: i64 = g.window
+    ending: i64 = g.ending
+    digest.add(seat)
+    digest.add(window if g.asked.n else no_number(0))
+    digest.add(no_number(1) if g.waits_for(seat) else no_number(0))
+    digest.add(no_number(1) if g.over else no_number(0))
+    digest.add(g.winners)
+    digest.add(ending if g.over else no_number(-1))
+    for i, field in enumerate(g.fields()):
+        if field.deck:
+            for owner, pile in enumerate(g.piles(i)):
+                see_pile(g, seat, field, owner, pile, digest)
+        else:
+            see_numbers(g, seat, field, g.numbers(i), digest)
+        digest.add(-9998)
     return digest
+
+
+def no_number(value: i64) -> i64:
+    """A literal as mypyc keeps it unboxed on one side of a condition."""
+    return value
+
+
+def see_numbers(g: State, seat: Seat, field: Field, values: vec[i64], digest: Digest) -> None:
+    for owner in range(i64(len(values))):
+        if sees(g, seat, field, owner):
+            digest.add(values[owner])
+        else:
+            digest.add(-9999)
+
+
+def see_pile(g: State, seat: Seat, field: Field, owner: i64, p: Pile, digest: Digest) -> None:
+    if sees(g, seat, field, owner):
+        for card in p.cards:
+            digest.add(g.kinds[card])
+        digest.add(-1)
+        return
+    bit = eye(seat)
+    hides = field.sized_by != "" and not number_named(g, field.sized_by)
+    unseen: i64 = 0
+    known: list[int] = []
+    for card in p.cards:
+        if not g.known[card] & bit:
+            unseen += 1
+            if not field.each and not hides:
+                digest.add(-2)
+        elif field.each or hides:
+            known.append(int(g.kinds[card]))
+        else:
+            digest.add(g.kinds[card])
+    known.sort()
+    for kind in known:
+        digest.add(kind)
+    if hides and unseen > 1:
+        unseen = 1
+    digest.add(-3 - unseen)
 
 
 class Past:
