@@ -10,6 +10,7 @@ import json
 import os
 import random
 import sys
+import time
 from collections.abc import Callable
 from importlib import import_module
 from statistics import mean
@@ -20,7 +21,7 @@ from rich.console import Console
 from rich.table import Table
 
 import tablee
-from bench import QUICK, peers
+from bench import QUICK, network, peers
 from tablee.adapters.ids import id_of
 from tablee.games import OURS, game
 from tablee.kernel.state import is_compiled
@@ -112,6 +113,49 @@ def envpool() -> peers.Play | None:
     return play
 
 
+def recalled(spiel: Any, tensors: bool) -> peers.Play:
+    """A game in which whoever must choose is asked for its information state at each choice."""
+
+    def play(seed: int) -> int:
+        dice, state, done = random.Random(seed), spiel.new_initial_state(), 0
+        state.apply_action(seed % DEALS)
+        while not state.is_terminal():
+            me, legal = state.current_player(), state.legal_actions()
+            _ = state.information_state_tensor(me) if tensors else state.information_state_string(me)
+            state.apply_action(legal[int(dice.random() * len(legal))])
+            done += 1
+        return done
+
+    return play
+
+
+def by_the_clock(play: peers.Play, seconds: float) -> float:
+    """What work of other processes is in: the machine must have nothing else to do."""
+    start, done = time.perf_counter(), 0
+    while time.perf_counter() - start < seconds:
+        done += play(0)
+    return done / (time.perf_counter() - start)
+
+
+def two_processes(env: str, seconds: float) -> dict[str, float]:
+    """Two processes with as many tables each as one has alone, in turns."""
+    made = [tablee.make(env, "selfplay", tables=ENVS * n, processes=n) for n in (1, 2)]
+    plays = [selfplay(one) for one in made]
+    tries = [[by_the_clock(play, seconds / TRIES) for play in plays] for _ in range(TRIES)]
+    one, two = (max(column) for column in zip(*tries, strict=True))
+    for env_of in made:
+        env_of.close()
+    return {"selfplay_one_process_by_the_clock": one, "selfplay_two_processes": two, "vs_one_process": two / one}
+
+
+def states(env: str, seconds: float) -> dict[str, float]:
+    spiel = tablee.make(env, "openspiel", deals=DEALS)
+    return {
+        "information_state_strings": best(recalled(spiel, tensors=False), seconds),
+        "information_state_tensors": best(recalled(spiel, tensors=True), seconds),
+    }
+
+
 def in_turn(plays: list[peers.Play], seconds: float) -> list[float]:
     """The best of some tries each, one after the other: a machine that is busy is busy for all."""
     speeds = [[peers.rate(play, seconds / TRIES, 1000 * n) for play in plays] for n in range(TRIES)]
@@ -135,6 +179,9 @@ def ours(name: str, seconds: float) -> dict[str, float]:
     env = id_of(game(name))
     return {
         **batches(name, seconds),
+        **two_processes(env, seconds),
+        **states(env, seconds),
+        **network.measured(env, seconds),
         "pettingzoo": best(aec(tablee.make(env)), seconds),
         "openspiel": best(openspiel(tablee.make(env, "openspiel", deals=DEALS)), seconds),
         "gymnasium": best(single(tablee.make(env, "gym")), seconds),

@@ -175,3 +175,20 @@ def test_every_seed_of_a_batch_is_used() -> None:
         assert np.array_equal(together[i], alone[0])
     with pytest.raises(BadInput, match="3 tables need as many seeds, not 2"):
         batch.reset(seed=[3, 4])
+
+
+def test_a_mask_may_lie_beside_the_cells() -> None:
+    """As RLlib's module for masks reads it."""
+    inside, outside = (tablee.make("boom-v1", "gym", players=2, seat=0, mask=mask) for mask in ("observations", "info"))
+    seen, info = inside.reset(seed=4)
+    cells, _ = outside.reset(seed=4)
+    over = False
+    while not over:
+        assert inside.observation_space.contains(seen)
+        assert (seen["observations"] == cells).all()
+        assert (seen["action_mask"] == info["action_mask"]).all()
+        action = int(np.flatnonzero(info["action_mask"])[0])
+        seen, _, over, _, info = inside.step(action)
+        cells = outside.step(action)[0]
+    with pytest.raises(BadInput, match="mask is info or observations"):
+        tablee.make("boom-v1", "gym", mask="elsewhere")

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import pickle
 import random
-import sys
-from functools import reduce
-from hashlib import blake2b
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
+from open_spiel.python.observation import make_observation
 
 import tablee
-from tablee.adapters import infostate
 from tablee.adapters.openspiel import register
 from tablee.games import games
+from tablee.kernel.saves import key
+from tablee.kernel.sight import glimpse
+from tablee.kernel.state import Event, mix
+from tablee.kernel.steps import Seat, rule_of
+from tablee.spaces import recall
+from tablee.spaces.indexed import Desk
 from tests.adapters.tables import USUAL
 
 FEWEST = [(name, game.seats[0]) for name, game in games().items()]
@@ -61,34 +65,102 @@ def test_a_game_is_loaded_by_its_name_and_parameters(name: str, seats: int) -> N
     assert len(state.observation_tensor(0)) == game.observation_tensor_size()
 
 
-def test_what_players_remember_grows_with_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_players_remember_grows_with_the_game() -> None:
     """Nothing told is ever taken back, the digest holds all of it from the first, and what is seen has its own."""
     game = spiel("boom", players=2)
     size = game.observation_tensor_size()
-    before: list[str] = []
     sights: dict[str, str] = {}
     actions = after(game, 18).history()
+    lines = remembered_by(0, game.laid, actions)
     for n in range(1, len(actions) + 1):
         state = replayed(game, actions[:n])
         _, past, *recent, sees = state.information_state_string(0).splitlines()
-        with monkeypatch.context() as patch:
-            patch.setattr(infostate, "RECENT", sys.maxsize)
-            _, _, *told, _ = replayed(game, actions[:n]).information_state_string(0).splitlines()
-        assert told[: len(before)] == before
-        assert recent == told[-infostate.RECENT :]
-        assert past == f"past {reduce(digest_with, told, b'').hex()}"
+        told = [line for line, _ in lines[n - 1]]
+        assert recent == told[-recall.RECENT :]
+        assert past == f"past {digest_of([numbers for _, numbers in lines[n - 1]])}"
         assert sights.setdefault(sees, state.observation_string(0)) == state.observation_string(0)
         tensor = np.array(state.information_state_tensor(0))
         assert tensor[:size].tolist() == state.observation_tensor(0)
-        rows = tensor[size:].reshape(-1, infostate.WIDTH)
+        rows = tensor[size:].reshape(-1, recall.WIDTH)
         assert np.count_nonzero(rows.any(axis=1)) == 1 + len(recent)
-        before = told
-    assert len(before) > infostate.RECENT
+    assert len(lines[-1]) > recall.RECENT
     assert len(sights) > 1
 
 
-def digest_with(digest: bytes, line: str) -> bytes:
-    return blake2b(digest + line.encode(), digest_size=infostate.DIGEST).digest()
+Remembered = list[tuple[str, tuple[int, ...]]]  # each thing in words and in numbers
+
+
+def remembered_by(seat: int, laid: Any, actions: list[int]) -> list[Remembered]:
+    """After the deal and after each choice: everything a seat was told and chose, from the table's own story."""
+    story: list[Event] = []
+    desk = Desk(laid.spaces, laid.game.new(laid.seats, actions[0], dict(laid.options), laid.cards, story))
+    kinds = list(desk.g.events())
+    found: list[Remembered] = [[heard(event, kinds, seat) for event in story]]
+    for action in actions[1:]:
+        past, told = found[-1][:], len(story)
+        if desk.seat == seat:
+            option, saw = desk.option(action), numbers_digest(glimpse(desk.g, Seat(seat)))
+            line = f"saw {saw[0]:016x}{saw[1]:016x}, chose {key(desk.g, option)}"
+            past.append((line, (0, option, action, *saw, 0)))
+        desk.apply(action)
+        found.append(past + [heard(event, kinds, seat) for event in story[told:]])
+    return found
+
+
+def heard(event: Event, kinds: list[str], seat: int) -> tuple[str, tuple[int, ...]]:
+    parts = (*event.args, int(event.secret_for(Seat(seat))), int(rule_of(event.cause)))
+    return " ".join(map(str, (event.kind, *parts))), (1 + kinds.index(event.kind), *parts)
+
+
+def numbers_digest(numbers: Iterable[int]) -> tuple[int, int]:
+    halves = int(recall.ONE), int(recall.OTHER)
+    for number in numbers:
+        halves = int(mix(halves[0], number)), int(mix(halves[1], number))
+    return halves
+
+
+def digest_of(things: list[tuple[int, ...]]) -> str:
+    one, other = numbers_digest(number for thing in things for number in thing)
+    return f"{one:016x}{other:016x}"
+
+
+@pytest.mark.parametrize(("name", "seats"), USUAL)
+def test_a_sight_has_the_digest_of_its_glimpse(name: str, seats: int) -> None:
+    state = after(spiel(name, players=seats), 0)
+    for _ in range(40):
+        for seat in range(-1, seats):
+            found = recall.sight_of(state.desk.g, Seat(seat))
+            assert (int(found.one), int(found.other)) == numbers_digest(glimpse(state.desk.g, Seat(seat)))
+        if state.is_terminal():
+            break
+        state.apply_action(state.legal_actions()[-1])
+
+
+@pytest.mark.parametrize(("name", "seats"), USUAL)
+def test_tensors_are_those_of_their_observers(name: str, seats: int) -> None:
+    """Whoever asks OpenSpiel itself gets the same numbers: its observers are made by the game too."""
+    game = spiel(name, players=seats)
+    state = after(game, 7)
+    for player in range(seats):
+        theirs = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+        theirs.set_from(state, player)
+        assert state.information_state_tensor(player) == theirs.tensor.tolist()
+        assert state.information_state_tensor(player) == pyspiel.State.information_state_tensor(state, player)
+        assert state.observation_tensor(player) == pyspiel.State.observation_tensor(state, player)
+    with pytest.raises(pyspiel.SpielError):
+        state.information_state_tensor(seats)
+
+
+@pytest.mark.parametrize(("name", "seats"), USUAL)
+def test_no_two_pasts_have_one_digest(name: str, seats: int) -> None:
+    """Whatever differs in what was told, seen or chosen, tells in the digest; and both halves of it are of use."""
+    game = spiel(name, players=seats, deals=40)
+    found: dict[str, object] = {}
+    for deal in range(6):
+        for things in remembered_by(deal % seats, game.laid, after(game, 6, deal).history()):
+            found[digest_of([numbers for _, numbers in things])] = tuple(things)
+    assert len(set(found.values())) == len(found)
+    assert len({digest[:16] for digest in found}) == len({digest[16:] for digest in found}) == len(found)
 
 
 def test_memory_grows_alike_whenever_it_is_asked() -> None:
@@ -103,6 +175,16 @@ def test_memory_grows_alike_whenever_it_is_asked() -> None:
     for seat in range(4):
         assert asked.information_state_string(seat) == unasked.information_state_string(seat)
         assert asked.information_state_tensor(seat) == unasked.information_state_tensor(seat)
+
+
+def test_what_a_copy_lives_through_is_not_remembered_by_the_first() -> None:
+    state = after(spiel("boom"), 8)
+    before = [state.information_state_string(seat) for seat in range(4)]
+    copied = state.clone()
+    for _ in range(6):
+        copied.apply_action(copied.legal_actions()[0])
+    assert [copied.information_state_string(seat) for seat in range(4)] != before
+    assert [state.information_state_string(seat) for seat in range(4)] == before
 
 
 @pytest.mark.parametrize(("name", "seats"), USUAL)

@@ -18,6 +18,7 @@ import tablee
 from tablee.adapters.ids import KINDS, id_of
 from tablee.adapters.pettingzoo import TableEnv, build
 from tablee.games import game
+from tablee.kernel.game import BadInput
 from tablee.spaces.indexed import IllegalAction
 from tests.adapters.tables import TABLES, USUAL, laid_out
 
@@ -162,3 +163,50 @@ def test_the_state_is_what_all_seats_see_together() -> None:
     seen = [env.observe(agent)["observation"] for agent in env.possible_agents]
     assert env.state_space.contains(env.state())
     assert (env.state() == np.concatenate(seen)).all()
+
+
+def test_a_mask_may_come_beside_plain_rows() -> None:
+    """For wrappers that know no dictionaries: the same rows, and the same masks in `infos`."""
+    apart, together = tablee.make("boom-v1", players=2, mask="info"), tablee.make("boom-v1", players=2)
+    for env in (apart, together):
+        env.reset(seed=5)
+    assert apart.observation_space("player_0").shape == apart.observe("player_0").shape
+    for _ in range(12):
+        for agent in together.agents:
+            seen = together.observe(agent)
+            assert (apart.observe(agent) == seen["observation"]).all()
+            assert (apart.infos[agent]["action_mask"] == seen["action_mask"]).all()
+            assert seen["action_mask"].any() == (agent == together.agent_selection)
+        action = int(np.flatnonzero(apart.infos[apart.agent_selection]["action_mask"])[-1])
+        apart.step(action)
+        together.step(action)
+    with pytest.raises(BadInput, match="mask is observation or info"):
+        tablee.make("boom-v1", mask="elsewhere")
+
+
+def test_games_stand_where_others_examples_want_modules() -> None:
+    from tablee.adapters import pettingzoo
+
+    raw, env = pettingzoo.boom_v1.raw_env(players=2), pettingzoo.boom_v1.env(players=2)
+    assert raw.unwrapped is raw
+    env.reset(seed=1)
+    env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)[0]))
+    assert all(env.terminations.values())  # PettingZoo's guard: an action that is not open loses
+    with pytest.raises(AttributeError, match="no attribute 'boom_v99'"):
+        _ = pettingzoo.boom_v99
+
+
+def test_all_may_speak_at_once_and_whoever_is_asked_is_heard() -> None:
+    """PettingZoo's conversion to a parallel environment, which batches of SuperSuit and PufferLib are made of."""
+    env, alone = tablee.make("boom-v1", players=2, mask="info", parallel=True), tablee.make("boom-v1", players=2)
+    _, infos = env.reset(seed=5)
+    alone.reset(seed=5)
+    while env.agents:
+        asked = alone.agent_selection
+        action = int(np.flatnonzero(infos[asked]["action_mask"])[-1])
+        seen, rewards, ended, _, infos = env.step({agent: action if agent == asked else 0 for agent in env.agents})
+        alone.step(action)
+        assert all((seen[agent] == alone.observe(agent)["observation"]).all() for agent in seen)
+    assert all(ended.values())
+    assert rewards == alone.rewards
+    assert set(rewards.values()) <= {1.0, -1.0}

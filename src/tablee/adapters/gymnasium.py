@@ -24,21 +24,28 @@ from tablee.spaces.layout import Layout
 
 Cells = NDArray[np.float32]
 ANY_SEAT = -1
+IN_INFO, IN_OBSERVATIONS = "info", "observations"  # where the mask is: the second as RLlib's modules for masks want it
 MEMORY = ("_rows", "_cells", "_mask")  # what a copy has of its own
 
 
-class SeatEnv(gymnasium.Env[Cells, SupportsInt]):
-    """The action mask is in `info`; an action that is not open ends the game as a loss."""
+class SeatEnv(gymnasium.Env[Any, SupportsInt]):
+    """The action mask is in `info`, or beside the cells; an action that is not open ends the game as a loss."""
 
     def __init__(
-        self, laid: Layout, bots: str = "random", seat: int = ANY_SEAT, render_mode: str | None = None
+        self,
+        laid: Layout,
+        bots: str = "random",
+        seat: int = ANY_SEAT,
+        render_mode: str | None = None,
+        mask: str = IN_INFO,
     ) -> None:
         self.laid = laid
         self.level = checked_level(bots)
         self.fixed = checked_seat(laid, seat)
         self.render_mode = render_mode
         self.metadata = {"render_modes": ["ansi", "human"], "tablee": about(laid)}
-        self.observation_space = spaces.Box(0.0, 1.0, (int(laid.spaces.sheet.size),), np.float32)
+        self.masked = checked_mask(mask) == IN_OBSERVATIONS
+        self.observation_space = observation_space(laid, self.masked)
         self.action_space = spaces.Discrete(int(laid.spaces.actions.size))
         self._seeds = Seeds()
         self._lay_rows()
@@ -70,7 +77,7 @@ class SeatEnv(gymnasium.Env[Cells, SupportsInt]):
                 self.desk.g.story = []
             self._rows.mark(0, self.desk)
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Cells, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed, options=options)
         while True:  # a game may be over before this seat is asked anything
             self._lay_out(self._seeds.next(seed))
@@ -92,7 +99,7 @@ class SeatEnv(gymnasium.Env[Cells, SupportsInt]):
         self._bots = [bots.make(self.level, self.laid.game, int(mix(seed, place))) for place in seats]
         self._at = [0 for _ in seats]  # how much of the story each has heard
 
-    def step(self, action: SupportsInt) -> tuple[Cells, float, bool, bool, dict[str, Any]]:
+    def step(self, action: SupportsInt) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         index = int(action)
         if not self._mask[index]:
             return self._seen(), -1.0, True, False, {**self._info(), "illegal": True}
@@ -119,9 +126,10 @@ class SeatEnv(gymnasium.Env[Cells, SupportsInt]):
             self._heard[seat] += [told(self.desk.g, event, Seat(seat)) for event in story[self._at[seat] :]]
             self._at[seat] = len(story)
 
-    def _seen(self) -> Cells:
+    def _seen(self) -> Any:
         self._rows.show(0, self.desk.g, Seat(self.seat))
-        return self._cells * self.laid.scales
+        cells = self._cells * self.laid.scales
+        return {"observations": cells, "action_mask": self._mask.astype(np.float32)} if self.masked else cells
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self._mask.copy(), "seat": self.seat}
@@ -146,6 +154,20 @@ def checked_seat(laid: Layout, seat: int) -> int:
     if seat != ANY_SEAT and seat not in range(laid.seats):
         raise BadInput(f"seat is 0 to {laid.seats - 1}, or -1 for another one each game, not {seat}.")
     return seat
+
+
+def checked_mask(mask: str) -> str:
+    if mask not in (IN_INFO, IN_OBSERVATIONS):
+        raise BadInput(f"mask is {IN_INFO} or {IN_OBSERVATIONS}, not '{mask}'.")
+    return mask
+
+
+def observation_space(laid: Layout, masked: bool) -> spaces.Space[Any]:
+    cells = spaces.Box(0.0, 1.0, (int(laid.spaces.sheet.size),), np.float32)
+    if not masked:
+        return cells
+    mask = spaces.Box(0.0, 1.0, (int(laid.spaces.actions.size),), np.float32)
+    return spaces.Dict({"action_mask": mask, "observations": cells})
 
 
 def build(laid: Layout, **settings: Any) -> SeatEnv:

@@ -1,34 +1,43 @@
-"""PettingZoo: every game as an AEC environment with action masks."""
+"""PettingZoo: every game as an AEC environment with action masks.
+
+Names such as `boom_v1` here are what PettingZoo calls a module: `env`, `raw_env` and `parallel_env` of one game.
+"""
 
 from __future__ import annotations
 
+from functools import partial
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
-from tablee.adapters.ids import about
+from tablee import games
+from tablee.adapters.ids import about, id_of, make
 from tablee.adapters.render import picture
 from tablee.adapters.seeds import Seeds
+from tablee.kernel.game import BadInput
 from tablee.kernel.saves import save
 from tablee.kernel.steps import Seat
 from tablee.spaces.buffers import Rows, shared
 from tablee.spaces.indexed import Desk, twin_of
 from tablee.spaces.layout import Layout
 
-Observation = dict[str, Any]
 MEMORY = ("_rows", "_cells", "_mask")  # what a copy has of its own
+IN_OBSERVATION, IN_INFO = "observation", "info"  # where the mask is
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
     """Agents take turns in the order they are asked; rewards come at the end: 1 for a win, -1 for none."""
 
-    def __init__(self, laid: Layout, render_mode: str | None = None) -> None:
+    def __init__(self, laid: Layout, render_mode: str | None = None, mask: str = IN_OBSERVATION) -> None:
         super().__init__()
         self.laid = laid
         self.render_mode = render_mode
+        self.mask_in = checked_mask(mask)
         self.metadata = {
             "name": f"{laid.game.id}_v{laid.game.version}",
             "render_modes": ["ansi", "human"],
@@ -37,7 +46,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         }
         self.possible_agents = [f"player_{seat}" for seat in range(laid.seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._spaces = {agent: _observation_space(laid) for agent in self.possible_agents}
+        self._spaces = {agent: _observation_space(laid, mask) for agent in self.possible_agents}
         self._actions = {agent: spaces.Discrete(int(laid.spaces.actions.size)) for agent in self.possible_agents}
         self._seeds = Seeds()
         self._lay_rows()
@@ -93,6 +102,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         """Turn to whoever must choose, or see the winners rewarded."""
         seat = self.desk.seat
         self._rows.mark(0, self.desk)
+        if self.mask_in == IN_INFO:
+            for agent in self.agents:
+                self.infos[agent]["action_mask"] = self._mask_of(self._seat_of[agent])
         if seat >= 0:
             self.agent_selection = self.possible_agents[seat]
             return
@@ -102,11 +114,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             self._cumulative_rewards[agent] = self.rewards[agent]
         self.agent_selection = self.possible_agents[0]
 
-    def observe(self, agent: str) -> Observation:
+    def observe(self, agent: str) -> Any:
         seat = self._seat_of[agent]
         self._rows.show(0, self.desk.g, Seat(seat))
-        mask = self._mask if seat == self.desk.seat else self._closed
-        return {"observation": self._cells * self.laid.scales, "action_mask": mask.copy()}
+        seen = self._cells * self.laid.scales
+        return seen if self.mask_in == IN_INFO else {"observation": seen, "action_mask": self._mask_of(seat)}
+
+    def _mask_of(self, seat: int) -> Any:
+        return (self._mask if seat == self.desk.seat else self._closed).copy()
 
     def step(self, action: int | None) -> None:
         if self.terminations[self.agent_selection]:
@@ -135,7 +150,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def clone(self) -> TableEnv:
         """A second environment at the same point of the same game."""
-        twin = TableEnv(self.laid, self.render_mode)
+        twin = TableEnv(self.laid, self.render_mode, self.mask_in)
         twin._sit(Desk(self.laid.spaces, twin_of(self.desk.g)))
         return twin
 
@@ -143,20 +158,44 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return str(self.metadata["name"])
 
 
-def _observation_space(laid: Layout) -> spaces.Space[Any]:
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(0.0, 1.0, (int(laid.spaces.sheet.size),), np.float32),
-            "action_mask": spaces.Box(0, 1, (int(laid.spaces.actions.size),), np.int8),
-        }
-    )
+def checked_mask(mask: str) -> str:
+    if mask not in (IN_OBSERVATION, IN_INFO):
+        raise BadInput(f"mask is {IN_OBSERVATION} or {IN_INFO}, not '{mask}'.")
+    return mask
 
 
-def build(laid: Layout, render_mode: str | None = None, checked: bool = False) -> AECEnv:
-    """The environment; `checked` puts PettingZoo's own guards around it: an illegal action loses."""
-    env = TableEnv(laid, render_mode)
-    if not checked:
-        return env
-    return wrappers.OrderEnforcingWrapper(
-        wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(env, illegal_reward=-1))
-    )
+def _observation_space(laid: Layout, mask: str) -> spaces.Space[Any]:
+    cells = spaces.Box(0.0, 1.0, (int(laid.spaces.sheet.size),), np.float32)
+    if mask == IN_INFO:
+        return cells
+    actions = int(laid.spaces.actions.size)
+    return spaces.Dict({"observation": cells, "action_mask": spaces.Box(0, 1, (actions,), np.int8)})
+
+
+def build(
+    laid: Layout,
+    render_mode: str | None = None,
+    checked: bool = False,
+    mask: str = IN_OBSERVATION,
+    parallel: bool = False,
+) -> Any:
+    """The environment; `checked` puts PettingZoo's own guards around it: an illegal action loses.
+
+    `parallel` is PettingZoo's own conversion: all name an action, and that of whoever must choose counts.
+    """
+    env: Any = TableEnv(laid, render_mode, mask)
+    if checked:
+        guarded = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
+        env = wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
+    return turn_based_aec_to_parallel(env) if parallel else env
+
+
+def __getattr__(name: str) -> SimpleNamespace:
+    """`boom_v1` and so on, as examples of others want them: a game in the place of one of PettingZoo's."""
+    for game in games.games().values():
+        if name == f"{game.id}_v{game.version}":
+            one = partial(make, id_of(game))
+            return SimpleNamespace(
+                env=partial(one, checked=True), raw_env=one, parallel_env=partial(one, checked=True, parallel=True)
+            )
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
