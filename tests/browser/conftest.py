@@ -99,7 +99,7 @@ class Company:
             base_url=self.address,
             **more,
         )
-        for name, value in (("pace", "quick"), ("level", level)):
+        for name, value in (("pace", "glance"), ("level", level)):
             context.add_init_script(f"self.origin !== 'null' && localStorage.setItem('tablee.{name}', '{value}')")
         page = context.new_page()
         self._listen(page)

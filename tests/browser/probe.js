@@ -1,10 +1,11 @@
 // What a person would complain of in this window: one sentence for each thing that is covered, cut, too small or out of sight.
 async ({ touch, scrolls, awaited }) => {
-  const frame = () => new Promise((done) => requestAnimationFrame(done));
-  for (let n = 0; n < 3; n += 1) await frame(); // what measures itself lays itself out a frame later
   const FINGER = 40, LEAST_TYPE = 11, SLACK = 2;
   const style = (words) => { const it = document.createElement('style'); it.textContent = words; document.head.append(it); return it; };
+  await document.fonts.ready;
+  // Everything is styled anew by this: else a window that was turned may keep what fitted in between.
   const still = style('*, *::before, *::after { animation: none !important; transition: none !important; }');
+  for (let n = 0; n < 5; n += 1) await new Promise((done) => requestAnimationFrame(done)); // what measures itself lies right a frame later
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('main') ?? document.body;
   const wide = document.scrollingElement;
   const complaints = [];

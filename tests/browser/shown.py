@@ -14,13 +14,9 @@ PROBE = Path(__file__).with_name("probe.js").read_text()
 AREAS = Path(__file__).with_name("areas.js").read_text()
 SETTLE = """async () => {  // until styles change a window that was turned may keep what fitted in between
   await document.fonts.ready;
-  const change = document.createElement('style');
-  change.textContent = ':root { --turned: 1 }';
-  document.head.append(change);
-  const frame = () => new Promise((done) => requestAnimationFrame(done));
-  await frame();
-  await frame();
-  change.remove();
+  const root = document.documentElement.style;
+  root.setProperty('--turned', 1 - root.getPropertyValue('--turned'));
+  for (let n = 0; n < 2; n += 1) await new Promise((done) => requestAnimationFrame(done));
 }"""
 FINEST, ACROSS = 4, 120  # pixels between two points that are touched, and points across a large window
 ADDRESS = "http://tablee.test"
@@ -105,7 +101,6 @@ class Shown:
 
     def probe(self, window: Window) -> list[str]:
         """What somebody at this window would complain of."""
-        self.settle()
         waiting = [] if self.situation.kind == "over" else self.situation.state.waiting_for
         awaited = [seat for seat in waiting if seat != self.situation.seat]
         asked = {"touch": window.touch, "scrolls": window.letters > 100, "awaited": awaited}
