@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from tablee.games import OURS, game
 from tablee.kernel.boxes import content
 from tablee.kernel.game import NUMBERS, BadInput
+from tablee.kernel.lettering import numbers_of
 from tablee.kernel.records import replay, start
 from tablee.kernel.saves import save
 from tablee.lab.box import printed
@@ -37,6 +39,24 @@ def test_a_setting_changes_what_its_file_says_and_nothing_else() -> None:
     theirs["numbers"].pop("steal_low")
     theirs["difficulties"][1]["rounds"] = 5
     assert mine == theirs
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_a_table_speaks_of_the_box_it_plays_with(name: str) -> None:
+    rules = game(name)
+    for setting in rules.settings():
+        theirs = rules.speaking_of({NUMBERS: setting})
+        file = rules.folder / f"box-{setting}.toml"
+        assert {number: theirs.printed().numbers[number] for number in numbers_of(file)} == numbers_of(file)
+        assert theirs.speaking_of({NUMBERS: setting}) is theirs is rules.speaking_of({NUMBERS: setting})
+        assert theirs.speaking_of({}) is rules is rules.speaking_of({NUMBERS: "printed"})
+        assert pickle.loads(pickle.dumps(theirs)) is theirs
+        assert theirs.new(rules.usual, 1).box is rules.box()
+
+
+def test_somebodys_own_box_has_the_last_word() -> None:
+    own = BOOM.boxed(BOOM.folder / "box-balanced.toml")
+    assert own.speaking_of(BALANCED) is own
 
 
 def test_what_a_setting_brings_gives_way_to_what_is_chosen() -> None:

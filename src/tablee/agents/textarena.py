@@ -49,7 +49,7 @@ class TableEnv(ta.Env):  # type: ignore[misc]
         box: Path | None = None,
         error_allowance: int = WRONG,
     ) -> None:
-        self.game: Game = games.game(game)
+        self.game: Game = games.game(game).speaking_of(options or {})
         self.lang, self.options, self.box = language(lang), options or {}, box
         self.error_allowance = error_allowance
         self.g: State

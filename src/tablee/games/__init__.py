@@ -90,7 +90,7 @@ def game(name: str) -> Game:
 
 def played(record: Record) -> Game:
     """The game of a record, with the box that was sent with it."""
-    return with_cards(record.game, record.cards)
+    return with_cards(record.game, record.cards).speaking_of(record.options)
 
 
 def with_cards(name: str, cards: str) -> Game:

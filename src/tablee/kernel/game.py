@@ -13,7 +13,7 @@ from typing import Any
 
 from tablee.kernel.boxes import files_of
 from tablee.kernel.faults import BadInput as BadInput
-from tablee.kernel.lettering import Fact, Printed, printed
+from tablee.kernel.lettering import Fact, Printed, numbers_of, printed
 from tablee.kernel.saves import load
 from tablee.kernel.state import Event, State
 from tablee.kernel.words import Words
@@ -118,6 +118,7 @@ class Game:
     )
     gloss: Callable[[str, Mapping[str, Any], Any, str, str], str] = as_worded  # words that are no Fluent message
     own: Path | None = None  # somebody's own box, with which it is played and in whose words it speaks
+    setting: str = ""  # the named setting of whose numbers it speaks; the printed ones without
 
     def boxed(self, box: Path | None) -> Game:
         """The same rules with somebody's own box, once that has been read."""
@@ -127,8 +128,13 @@ class Game:
         theirs.box()
         return theirs
 
+    def speaking_of(self, options: Mapping[str, str]) -> Game:
+        """The same game in the words of the setting that a table's options name."""
+        named = options.get(NUMBERS, "")
+        return _speaking(self, named if named in self.settings() and not self.own else "")
+
     def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (self.package, self.own)
+        return _again, (self.package, self.own, self.setting)
 
     @property
     def folder(self) -> Path:
@@ -148,7 +154,7 @@ class Game:
 
     def box_file(self, options: Mapping[str, str] | None = None) -> Path:
         """The box that a table's options name: as printed, or `box-balanced.toml` with `numbers=balanced`."""
-        named = (options or {}).get(NUMBERS, "")
+        named = (options or {}).get(NUMBERS, self.setting)
         if self.own:
             return self.own
         return self.folder / (f"box-{named}.toml" if named in self.settings() else "box.toml")
@@ -260,15 +266,27 @@ def _boxed(game: Game, box: Path, _mark: str) -> Game:
     return replace(game, own=box)
 
 
-def _again(package: str, own: Path | None) -> Game:
-    """The game in another process."""
+@lru_cache(maxsize=64)
+def _speaking(game: Game, setting: str) -> Game:
+    if setting == game.setting:
+        return game
+    return replace(game, setting=setting) if setting else _again(game.package, game.own)
+
+
+def _again(package: str, own: Path | None, setting: str = "") -> Game:
+    """The game in another process, or without its setting."""
     game: Game = import_module(package).GAME
-    return game.boxed(own)
+    return _speaking(game.boxed(own), setting)
 
 
 @lru_cache(maxsize=256)
 def _printed(game: Game) -> Printed:
-    return printed(game.box_file(), game.box_files(game.box_file()), own=game.own is not None)
+    """What the box says; beside its own numbers those of every setting, such as `balanced-numbers-size`."""
+    found = printed(game.box_file(), game.box_files(game.box_file()), own=game.own is not None)
+    for name in game.settings() and ("printed", *game.settings()):
+        file = game.folder / (f"box-{name}.toml" if name in game.settings() else "box.toml")
+        found.numbers.update({f"{name}-{place}": n for place, n in numbers_of(file).items()})
+    return found
 
 
 @cache

@@ -117,6 +117,10 @@ def _rows(value: Any) -> list[dict[str, Any]]:
     return [part for part in value if isinstance(part, dict)] if isinstance(value, list) else []
 
 
+def numbers_of(path: Path) -> Args:
+    return _numbers(content(path))
+
+
 def _numbers(box: Mapping[str, Any]) -> Args:
     """Every whole number by its place: `numbers-hand`, `difficulties-genoise-rounds`."""
     found: Args = {}

@@ -16,14 +16,14 @@ next = Suivant
 start = Début
 end = Fin
 details = Les chiffres
-made = { $games } parties { DE($game) } à { $players }, jouées par des bots « { $bots } », graine { $seed }. Règles version { $version }, boîte { $box }.
+made = { $games } parties { DE($game) } à { $players }, jouées par des robots « { $bots } », graine { $seed }. Règles version { $version }, boîte { $box }.
 hint = Touche une barre ou un nom : une partie s’ouvre.
 title-balance = { $game } : chacun a-t-il sa chance ?
 title-claims = { $game } : le livret tient-il ses promesses ?
 lead-fair = Rien ne se distingue du hasard : rien ne gagne à coup sûr plus ou moins que le reste.
 lead-unfair = { $name } : { $share } de victoires, quand la part égale serait de { $par } ({ $sure }). C’est le plus grand écart qui se distingue du hasard.
 category-seat = La place à table
-category-first = Commencer
+category-first = L’ordre du tour
 category-faction = Les camps
 category-ending = Comment ça finit
 category-held = Avoir la carte
@@ -41,6 +41,13 @@ trend-level = pas de tendance établie
 said-strength = Ce qui se distingue du hasard pour l’une des forces, chacune jugée pour elle-même.
 value-first = Premier joueur
 value-later = Les autres
+value-turn_2 = Deuxième à jouer
+value-turn_3 = Troisième à jouer
+value-turn_4 = Quatrième à jouer
+value-turn_5 = Cinquième à jouer
+value-turn_6 = Sixième à jouer
+value-turn_7 = Septième à jouer
+value-last = Dernier à jouer
 value-player = Joueur
 seat = Place { $n }
 said-spread = De { $low } ({ $worst }) à { $high } ({ $best }) de victoires ; la part égale est de { $par }.
@@ -65,7 +72,7 @@ claims-stopped-budget = Le temps accordé est écoulé : les verdicts ouverts so
 claims-stopped-games = Le nombre de parties permis est atteint : les verdicts ouverts sont marqués « … ».
 claims-stopped-ctrl-c = Arrêté à la main : les verdicts ouverts sont marqués « … ».
 claims-lead = { $held } promesses sur { $of } sont tenues pour au moins un niveau de joueur. { $stopped }
-claims-made = { $games } parties, de { $low } à { $high } joueurs, bots { $bots }, graine { $seed }. { $success } Les { $cells } intervalles sont vrais tous ensemble, aussi souvent qu’on regarde, dans { $joint } des réponses de ce genre.
+claims-made = { $games } parties, de { $low } à { $high } joueurs, robots { $bots }, graine { $seed }. { $success } Les { $cells } intervalles sont vrais tous ensemble, aussi souvent qu’on regarde, dans { $joint } des réponses de ce genre.
 column-what = Quoi
 column-games = Parties
 column-share = Victoires
@@ -106,7 +113,7 @@ moved-so = { $what } ({ $sure })
 how-sure = Sûr : faux dans une réponse de ce genre sur mille au plus ; presque sûr : dans une sur vingt ; toutes lignes ensemble et aussi souvent qu’on regarde. Les intervalles sont ceux qui ont décidé.
 compare-title = { $game }, { $pairs } paires de parties
 title-compare = { $game } : qu’est-ce que ça change ?
-compare-made = { $pairs } paires de parties à { $players }, mêmes graines des deux côtés (à partir de { $seed }), bots { $bots }. A : { $a }. B : { $b }.
+compare-made = { $pairs } paires de parties à { $players }, mêmes graines des deux côtés (à partir de { $seed }), robots { $bots }. A : { $a }. B : { $b }.
 compare-shares = Victoires et fins
 compare-shares-said = B moins A, en points. Si l’intervalle ne touche pas la ligne, la différence se distingue du hasard.
 compare-lengths = Durée et déroulement
@@ -129,7 +136,7 @@ measure-drama = drame (retard du vainqueur, sur 100)
 measure-suspense = suspense (tours serrés, sur 100)
 tune-title = La frontière de { $tried } réglages, { $games } parties chacun
 tune-said = Du plus petit changement au plus proche du but : chaque ligne en est plus près que toutes celles au-dessus.
-tune-proof = La dernière ligne, rejouée sur { $games } parties neuves entre bots { $level } : { $moved }.
+tune-proof = La dernière ligne, rejouée sur { $games } parties neuves entre robots { $level } : { $moved }.
 tune-moved = { $what } { $after }, soit { $by } de changement
 tune-out-of-reach = Hors d’atteinte avec ce qui peut varier : { $what } à { $goal } ; le plus proche de { $tried } réglages donne { $reached }.
 seed-was = Graine { $seed }.
@@ -179,7 +186,7 @@ number-hand = cartes en main
 number-rounds = manches
 number-value = valeur
 number-copies = exemplaires
-pace-compare = Le temps permis suffit pour environ { $pairs } paires, et { $others } entre bots { $level } : des écarts de moins de { $points } points ne se distingueront pas du hasard. Pour distinguer { $fine } points il faudrait environ { $minutes } min.
+pace-compare = Le temps permis suffit pour environ { $pairs } paires, et { $others } entre robots { $level } : des écarts de moins de { $points } points ne se distingueront pas du hasard. Pour distinguer { $fine } points il faudrait environ { $minutes } min.
 pace-claims = Le temps accordé suffit pour environ { $games } parties.
 level-tries = { $level }, { $n } essais par coup
 
@@ -187,7 +194,7 @@ level-tries = { $level }, { $n } essais par coup
 dossier-title = { $game } : le dossier
 dossier-kicker = Dossier d’équilibre
 dossier-wins = Qui gagne ?
-dossier-wins-said = Part des parties gagnées, comme imprimé, entre bots ordinaires (clair) et forts (foncé) ; le trait noir est l’intervalle, qui reste vrai aussi souvent qu’on regarde.
+dossier-wins-said = Part des parties gagnées, comme imprimé, entre robots ordinaires (clair) et forts (foncé) ; le trait noir est l’intervalle, qui reste vrai aussi souvent qu’on regarde.
 dossier-change = Que changer, et qu’y gagne-t-on ?
 dossier-change-said = Le réglage proposé, face au jeu comme imprimé : part des parties gagnées et son intervalle, aux deux forces.
 dossier-promises = Les promesses du livret
@@ -200,27 +207,27 @@ dossier-audit = Ce que le livret devrait préciser
 dossier-audit-said = Comptes qui ne tombent pas juste, passages qui se contredisent, et ce que nous avons décidé.
 dossier-method = Notre méthode
 dossier-method-said = De quoi tout vérifier, et tout rejouer.
-dossier-method-text = Tout vient de { $games } parties jouées entières par des bots qui ne voient que ce que leur place voit : { $levels } par table. Un bot « expert » imagine les mains cachées et essaie ses coups autant de fois que le nombre l’indique.
+dossier-method-text = Tout vient de { $games } parties jouées entières par des robots qui ne voient que ce que leur place voit : { $levels } par table. Un robot « expert » imagine les mains cachées et essaie ses coups autant de fois que le nombre l’indique.
     Les intervalles sont des suites de confiance : ils restent vrais aussi souvent qu’on regarde, dans 95 % des réponses de ce genre. Une place, un rôle ou une carte n’est nommé que si un test d’ensemble l’a d’abord permis.
-    L’adresse, de 0 à 100 : de combien un bot fort gagne plus souvent qu’un novice contre des novices, rapporté à ce qu’il pourrait gagner de plus au mieux. 0 : pure chance ; 100 : le plus fort gagne toujours.
+    L’adresse, de 0 à 100 : de combien un robot fort gagne plus souvent qu’un novice contre des novices, rapporté à ce qu’il pourrait gagner de plus au mieux. 0 : pure chance ; 100 : le plus fort gagne toujours.
     Les minutes sont estimées à partir d’un nombre de secondes par choix. Les réglages se jouent sur les mêmes graines que le jeu imprimé.
-    Ce sont des bots : ils ne bluffent ni ne se vengent comme des gens. Ce qui tient aux deux forces a plus de chances de tenir à une vraie table.
+    Ce sont des robots : ils ne bluffent ni ne se vengent comme des gens. Ce qui tient aux deux forces a plus de chances de tenir à une vraie table.
     Règles version { $version }, boîte { $box }, graine { $seed }. Pour rejouer : tablee lab dossier { $id } --seed { $seed }
-story-game = { $game } se joue de { $low } à { $high } joueurs ({ $tagline }) ; ce dossier repose sur { $games } parties jouées par des bots.
+story-game = { $game } se joue de { $low } à { $high } joueurs ({ $tagline }) ; ce dossier repose sur { $games } parties jouées par des robots.
 story-length = À { $players }, une partie dure { $rounds } manches et { $decisions } décisions, environ { $minutes } minutes ; { $forced } des décisions n’offrent aucun choix.
 story-ending = { $kinds ->
     [one] Elle finit toujours de la même façon : { $ending }.
    *[other] Il y a { $kinds } façons de finir ; la plus fréquente : { $ending } ({ $share }).
 }
-story-winners = À { $players }, entre bots ordinaires, le plus souvent gagne : { $best }, { $high } des parties ; le moins souvent : { $worst }, { $low }.
+story-winners = À { $players }, entre robots ordinaires, le plus souvent gagne : { $best }, { $high } des parties ; le moins souvent : { $worst }, { $low }.
 story-together = Tous gagnent ou perdent ensemble.
-story-holds = Entre bots forts l’ordre est le même : { $best }, { $high } ; { $worst }, { $low }.
-story-changes = Entre bots forts l’ordre change : { $best }, { $high } ; { $worst }, { $low }.
+story-holds = Entre robots forts l’ordre est le même : { $best }, { $high } ; { $worst }, { $low }.
+story-changes = Entre robots forts l’ordre change : { $best }, { $high } ; { $worst }, { $low }.
 story-no-strength = Il n’y a pas de camps à comparer.
 story-first = Commencer compte : le premier joueur gagne { $share }, quand la part égale est de { $par }.
 story-seats = Le premier joueur n’a pas d’avantage visible, mais les places ne se valent pas toutes.
 story-fair = Ni la place à table ni le fait de commencer ne se distinguent du hasard.
-story-skill = Contre des novices, un bot fort gagne { $strong } là où un novice gagne { $novice } : l’adresse pèse { $worth } sur 100, le reste est chance.
+story-skill = Contre des novices, un robot fort gagne { $strong } là où un novice gagne { $novice } : l’adresse pèse { $worth } sur 100, le reste est chance.
 story-no-skill = Chance et adresse ne peuvent pas être séparées ici.
 story-promises = Sur { $tables } promesses de réussite du livret (difficulté et nombre de joueurs), { $kept } tiennent pour un niveau mesuré.
 story-no-promise = Le livret ne promet aucun taux de réussite.
@@ -229,16 +236,16 @@ story-audit = { $count ->
     [one] L’audit du livret relève un point à préciser.
    *[other] L’audit du livret relève { $count } points à préciser.
 }
-story-change = Le réglage « { $name } » change l’étendue des parts de victoire entre bots forts, du camp le plus faible au plus fort de toutes les tables : { $before } comme imprimé, { $after } avec lui.
+story-change = Le réglage « { $name } » change l’étendue des parts de victoire entre robots forts, du camp le plus faible au plus fort de toutes les tables : { $before } comme imprimé, { $after } avec lui.
 story-no-change = Nous ne proposons aucun changement de nombres.
 from-to = { $low } – { $high }
-tile-wins = du camp le plus faible au plus fort, comme imprimé, bots forts
+tile-wins = du camp le plus faible au plus fort, comme imprimé, robots forts
 tile-setting = la même chose, réglage « { $name } »
 tile-minutes = minutes à { $n } (estimées)
 tile-skill = d’adresse sur 100, le reste est chance
 as-printed = Comme imprimé
 place-line = « { $section } », ligne { $line } du livret
-column-bots = Bots
+column-bots = Robots
 column-printed = Comme imprimé
 column-value = Valeur
 column-difficulty = Difficulté
@@ -279,8 +286,8 @@ people-apart = différent à coup sûr
 people-alike = peut-être le hasard
 people-won = Les gens ont gagné { $share } de leurs parties ; une part égale serait { $par }.
 people-style = { $level } { $part } ({ $low }–{ $high })
-people-styles = Sur { $decisions } vrais choix, voici la part qui est celle de ces bots : { $these }. Entre parenthèses, ce qu’atteignent 95 % des ajustements quand des parties entières sont retirées au sort.
-people-too-few = { $games } parties, c’est trop peu pour dire à quels bots les gens ressemblent : à partir de { $fewest }.
-people-made = { $games } parties que toute la table a prêtées, sans noms, à côté de { $bots } entre bots « { $level } » aux mêmes tables ; graine { $seed }. Tous les intervalles tiennent ensemble dans 95 % des réponses de ce genre.
-mark-beside = entre bots { $level } : { $apart } · { $holds }
+people-styles = Sur { $decisions } vrais choix, voici la part qui est celle de ces robots : { $these }. Entre parenthèses, ce qu’atteignent 95 % des ajustements quand des parties entières sont retirées au sort.
+people-too-few = { $games } parties, c’est trop peu pour dire à quels robots les gens ressemblent : à partir de { $fewest }.
+people-made = { $games } parties que toute la table a prêtées, sans noms, à côté de { $bots } entre robots « { $level } » aux mêmes tables ; graine { $seed }. Tous les intervalles tiennent ensemble dans 95 % des réponses de ce genre.
+mark-beside = entre robots { $level } : { $apart } · { $holds }
 dossier-begun = Chaque table est jouée une première fois.

@@ -124,5 +124,10 @@ def names(g: Any, pile: Any) -> list[str]:
 
 
 def first(g: Any, seat: int) -> list[str]:
-    """Who began."""
-    return ["first" if g.first == seat else "later"]
+    """Who began, who came after, and who was the last in turn."""
+    return in_turn(int(g.first), seat, int(g.seats))
+
+
+def in_turn(began: int, seat: int, seats: int) -> list[str]:
+    place = (seat - began) % seats
+    return ["first" if place == 0 else "last" if place == seats - 1 else f"turn_{place + 1}"]

@@ -99,7 +99,7 @@ class Play:
 
 def play(what: Plan, n: int, *, always_told: bool = True) -> Play:
     """Game number `n` of a plan; it depends on these two only."""
-    game, seed = games.game(what.game), what.game_seed(n)
+    game, seed = games.game(what.game).speaking_of(dict(what.options)), what.game_seed(n)
     return Play(game, seed, layer(what), _players(what, game, seed), always_told=always_told)
 
 

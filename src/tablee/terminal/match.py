@@ -18,7 +18,7 @@ class Match:
     def __init__(self, record: Saved, path: Path, box: Path | None = None) -> None:
         self.record = record
         self.path = path
-        self.game = games.game(record.game).boxed(box or record.box_path)
+        self.game = games.game(record.game).boxed(box or record.box_path).speaking_of(record.options)
         self.me = Seat(record.seat)
         if record.seat not in range(record.seats):
             raise BadInput(f"the seats are 1 to {record.seats}, not {record.seat + 1}.")

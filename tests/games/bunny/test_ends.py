@@ -8,7 +8,7 @@ import pytest
 
 from tablee.games import game
 from tablee.kernel.sight import imagine
-from tablee.kernel.state import State, playout
+from tablee.kernel.state import Event, State, playout
 from tablee.kernel.steps import Seat
 from tests.games.bunny.scene import BUNNY, FULL, Scene, full, scene
 
@@ -75,6 +75,29 @@ def test_the_count_adds_rabbits_hand_face_down_cards_and_the_carrot() -> None:
         {"seat": 1, "points": 17, "rabbits": 2},
     ]
     assert t.g.winners == 0b10
+
+
+@pytest.mark.parametrize(("seats", "began", "last"), [(2, 0, 1), (3, 0, 2), (4, 2, 1), (4, 0, 3)])
+def test_balanced_the_last_in_turn_counts_fewer_rabbits(seats: int, began: int, last: int) -> None:
+    story: list[Event] = []
+    g: Any = BUNNY.new(seats, 5, {"numbers": "balanced", "first": str(began + 1)}, story=story)
+    printed: Any = BUNNY.new(seats, 5, {"first": str(began + 1)})
+    for table in (g, printed):
+        table.domain[last] = 9
+    fewer = [BUNNY.score(printed, seat) - BUNNY.score(g, seat) for seat in range(seats)]
+    assert fewer == [2 if seat == last else 0 for seat in range(seats)]
+    playout(g, State(0, 9))
+    told = [list(event.args)[:3] for event in story if event.kind == "last_counted"]
+    assert told == [[last, 2, BUNNY.score(g, last)]]
+
+
+def test_balanced_nobody_counts_less_than_no_rabbit() -> None:
+    g: Any = BUNNY.new(2, 5, {"numbers": "balanced", "first": "1"})
+    for pile in g.hand:
+        while len(pile):
+            g.discard.add(pile.draw())
+    assert [g.domain[seat] for seat in (0, 1)] == [1, 1]
+    assert [BUNNY.score(g, seat) for seat in (0, 1)] == [1, 0]
 
 
 def test_the_book_a_tie_goes_to_the_fewest_tokens() -> None:

@@ -305,7 +305,7 @@ faction-cook = Cook
 # Settings
 setting-numbers = Setting
 setting-numbers-printed = As printed
-setting-numbers-balanced = Balanced: Génoise in 5 rounds, theft from 14, one or two Pranksters among four
+setting-numbers-balanced = Balanced: Génoise in { $balanced-difficulties-genoise-rounds } rounds, theft from { $balanced-numbers-steal_low }, among four one or two Pranksters by lot
 setting-difficulty = Difficulty
 setting-difficulty-usual = Génoise; alone, Pièce Montée
 setting-difficulty-cupcake = Cupcake: oven { $difficulties-cupcake-capacity }, { $difficulties-cupcake-rounds } rounds
@@ -328,7 +328,7 @@ setting-draw = Drawing
 setting-draw-one = One card a turn
 setting-draw-refill = Fill up the hand
 setting-steal_window = Sizes that can be stolen
-setting-steal_window-book = { $numbers-steal_low } to { $numbers-steal_high } (from 14 if balanced)
+setting-steal_window-book = { $printed-numbers-steal_low } to { $printed-numbers-steal_high } (from { $balanced-numbers-steal_low } if balanced)
 setting-steal_window-scaled = 1 or 2 below capacity, from round 3
 setting-final_count = Final count
 setting-final_count-book = Two goals are enough for the Glutton
@@ -387,8 +387,18 @@ rules-know =
     If the size of the cake reaches the capacity of the oven, it explodes at once: the Pranksters win.
     The Glutton wins with { LETTERS($numbers-goals_needed) } Glutton goals in hand on their own turn while the cake measures { $numbers-steal_low } to { $numbers-steal_high } (or, as the table is set, 1 or 2 below the capacity from round 3). The Glutton starts with { LETTERS($numbers-goals_dealt) } of them; the others are in the pile.
     A “?” is drawn from 1 to { $numbers-mystery } at the moment the card takes effect.
-    With three: 1 Pastry Chef, 1 Prankster, 1 Glutton. With four: 1, 2 and 1. With five: 2, 2 and 1. With one or two players there are no roles: you win together if the cake survives.
-rules-end = When the final timer shows, or the pile is empty, finish the round. Without an explosion the Glutton wins with { LETTERS($numbers-goals_needed) } goals in hand; otherwise the Pastry Chefs do.
+    With three: 1 Pastry Chef, 1 Prankster, 1 Glutton. With four: { $numbers-lots_of_4 ->
+        [1] 1 Glutton, 1 or 2 Pranksters by lot, told to all, and Pastry Chefs for the rest
+       *[0] { $numbers-farceurs_of_4 ->
+            [1] 2, 1 and 1
+           *[2] 1, 2 and 1
+        }
+    }. With five: { $numbers-farceurs_of_5 ->
+        [1] 3, 1 and 1
+       *[2] 2, 2 and 1
+        [3] 1, 3 and 1
+    }. With one or two players there are no roles: you win together if the cake survives.
+rules-end = When the final timer shows, or the pile is empty, finish the round. Without an explosion the Glutton wins with { LETTERS($numbers-goals_needed) } goals in hand (and, as the table is set, a cake of the right size); otherwise the Pastry Chefs do.
 
 # Rulings
 ruling-boom-01 = Turn and round

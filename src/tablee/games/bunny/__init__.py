@@ -47,6 +47,7 @@ GAME = Game(
         Choice("tourne", ("pile", "free")),
         Choice("sandglass", ("off", "15", "30", "45")),
         Choice("first", first_seats(4)),
+        Choice("numbers", ("printed", "balanced")),
     ),
     lay_out=_book.new,
     blank=_book.blank,

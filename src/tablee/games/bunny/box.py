@@ -12,7 +12,7 @@ from tablee.kernel.boxes import Source, numbered, one_of, read_toml, wrong
 MOST_KINDS = 200
 NO_FAMILY = "aucune"
 WITHOUT_FAMILY = ("mairesse", "joker")
-LIMITS = {"hand": (1, 6), "river": (1, 6), "rabbits": (0, 20), "carrot": (0, 20)}
+LIMITS = {"hand": (1, 6), "river": (1, 6), "rabbits": (0, 20), "carrot": (0, 20), "last_fewer": (0, 20)}
 
 
 class Numbers(msgspec.Struct, forbid_unknown_fields=True):
@@ -21,6 +21,7 @@ class Numbers(msgspec.Struct, forbid_unknown_fields=True):
     rabbits: int
     carrot: int
     source: Source
+    last_fewer: int = 0  # rabbits that the last player in turn counts fewer at the end; the book knows none
 
 
 class CardRow(msgspec.Struct, forbid_unknown_fields=True):
@@ -53,7 +54,7 @@ def read_box(path: Path) -> Box:
         [RIVER_EFFECTS.index(c.river) for c in file.cards],
         [c.purple for c in file.cards],
         [c.orange for c in file.cards],
-        [n.hand, n.river, n.rabbits, n.carrot],
+        [n.hand, n.river, n.rabbits, n.carrot, n.last_fewer],
     )
 
 

@@ -68,6 +68,7 @@ class Box:
         self.river_size: i64 = numbers[1]
         self.rabbits: i64 = numbers[2]
         self.carrot: i64 = numbers[3]
+        self.last_fewer: i64 = numbers[4]
         self.layouts: dict[int, Layout] = {}
 
     def layout(self, seats: i64, modules: i64) -> Layout:
@@ -95,4 +96,4 @@ class Box:
         return self.purple[kind] + (self.orange[kind] if both else 0)
 
 
-NO_BOX: Final = Box([], [], [], [], [], [], [], [], [0] * 4)
+NO_BOX: Final = Box([], [], [], [], [], [], [], [], [0] * 5)

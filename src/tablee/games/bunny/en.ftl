@@ -274,6 +274,11 @@ event-scored = { $seat } ends with { $points ->
    *[other] { $points } rabbits
 }, { $rabbits } of them in tokens.
     .why = Tokens of the domain, cards in hand, face-down cards and the carrot: the smallest total wins; if tied, whoever has the fewest rabbits in tokens; else the win is shared.
+event-last_counted = { $seat } plays last and counts { $rabbits ->
+    [1] 1 rabbit
+   *[other] { $rabbits } rabbits
+} fewer, { $points } in all.
+    .why = This is the balanced setting: with the numbers of the book whoever plays last wins less often. Nobody counts less than 0.
 
 # Reasons
 reason-space_is_closed = This space is closed.
@@ -304,6 +309,9 @@ ending-no_space = There is no space left to place a card on: whoever has the few
     }, the fewest of all.
 
 # Settings
+setting-numbers = Setting
+setting-numbers-printed = As printed
+setting-numbers-balanced = Balanced: whoever plays last counts { $balanced-numbers-last_fewer } rabbits fewer
 setting-mairesse = Mayor
 setting-mairesse-on = With
 setting-mairesse-off = Without
@@ -372,7 +380,11 @@ rules-know =
     The three sorts of Bunny Boom go off after your move.
     Whoever has the carrot at the end counts { $numbers-carrot } more rabbits.
     Cards in hand and cards laid face down in front of you count their value.
-rules-end = The game stops at the end of the turn in which the pile runs out, or when a player cannot place. Whoever has the fewest rabbits wins; if tied, whoever has the fewest in tokens; else the win is shared.
+rules-end = The game stops at the end of the turn in which the pile runs out, or when a player cannot place. Whoever has the fewest rabbits wins; if tied, whoever has the fewest in tokens; else the win is shared.{ $numbers-last_fewer ->
+       *[0] { "" }
+        [1] { " " }At this table whoever plays last counts 1 rabbit fewer.
+        [other] { " " }At this table whoever plays last counts { $numbers-last_fewer } rabbits fewer.
+    }
 
 # Rulings
 ruling-bunny-01 = Under a card, the Skeleton key costs nothing

@@ -287,6 +287,12 @@ event-scored = { $seat } finit avec { $points ->
    *[other] { $points } lapins
 }, dont { $rabbits } en jetons.
     .why = Jetons du domaine, cartes en main, cartes face cachée et carotte : le plus petit total gagne ; à égalité, qui a le moins de lapins en jetons ; sinon la victoire est partagée.
+event-last_counted = { $seat } joue en dernier et compte { $rabbits ->
+    [0] 0 lapin
+    [1] 1 lapin
+   *[other] { $rabbits } lapins
+} de moins, soit { $points } en tout.
+    .why = C’est le réglage équilibré : avec les nombres du livret, qui joue en dernier gagne moins souvent. On ne descend pas sous 0.
 
 # Reasons
 reason-space_is_closed = Cet espace est fermé.
@@ -319,6 +325,9 @@ ending-no_space = Il n’y a plus d’espace où poser une carte : qui a le mo
     }, le moins de tous.
 
 # Settings
+setting-numbers = Réglage
+setting-numbers-printed = Comme imprimé
+setting-numbers-balanced = Équilibré : qui joue en dernier compte { $balanced-numbers-last_fewer } lapins de moins
 setting-mairesse = Mairesse
 setting-mairesse-on = Avec
 setting-mairesse-off = Sans
@@ -387,7 +396,11 @@ rules-know =
     Les trois sortes de Bunny Boom se déclenchent après ton déplacement.
     Celui qui a la carotte à la fin compte { $numbers-carrot } lapins de plus.
     Les cartes en main et celles posées face cachée devant toi comptent pour leur valeur.
-rules-end = La partie s’arrête à la fin du tour où la pioche est vide, ou quand un joueur ne peut plus poser. Qui a le moins de lapins gagne ; à égalité, qui en a le moins en jetons ; sinon la victoire est partagée.
+rules-end = La partie s’arrête à la fin du tour où la pioche est vide, ou quand un joueur ne peut plus poser. Qui a le moins de lapins gagne ; à égalité, qui en a le moins en jetons ; sinon la victoire est partagée.{ $numbers-last_fewer ->
+       *[0] { "" }
+        [1] { " " }À cette table, qui joue en dernier compte 1 lapin de moins.
+        [other] { " " }À cette table, qui joue en dernier compte { $numbers-last_fewer } lapins de moins.
+    }
 
 # Rulings
 ruling-bunny-01 = Sous une carte, le Passe-partout ne coûte rien

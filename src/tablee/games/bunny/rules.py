@@ -243,9 +243,20 @@ def boom_late(g: Bunny, seat: Seat, effect: i64) -> None:
 
 
 def points(g: Bunny, seat: Seat) -> i64:
+    """What one ends with; at a balanced table the last in turn counts fewer."""
+    total = ends_with(g, seat)
+    return max(0, total - g.box.last_fewer) if is_last(g, seat) else total
+
+
+def ends_with(g: Bunny, seat: Seat) -> i64:
     """Rabbits, cards in hand, cards laid face down, the carrot."""
     total = g.domain[seat] + values(g, g.hand[seat]) + values(g, g.face_down[seat])
     return total + g.box.carrot if g.carrot == seat else total
+
+
+def is_last(g: Bunny, seat: Seat) -> bool:
+    """In turn: whoever began sits next."""
+    return g.after(seat) == g.first
 
 
 def values(g: Bunny, cards: Pile) -> i64:
@@ -255,14 +266,16 @@ def values(g: Bunny, cards: Pile) -> i64:
     return total
 
 
-def tell_score(g: Bunny, seat: Seat, total: i64) -> None:
+def tell_score(g: Bunny, seat: Seat) -> None:
     if len(g.hand[seat].cards):
         g.tell("hand_counted", seat, values(g, g.hand[seat]))
     if len(g.face_down[seat].cards):
         g.tell("hidden_counted", seat, values(g, g.face_down[seat]))
     if g.carrot == seat:
         g.tell("carrot_counted", seat, g.box.carrot)
-    g.tell("scored", seat, total, g.domain[seat])
+    g.tell("scored", seat, ends_with(g, seat), g.domain[seat])
+    if g.box.last_fewer and is_last(g, seat):
+        g.tell("last_counted", seat, g.box.last_fewer, points(g, seat))
 
 
 def count_up(g: Bunny, ending: i64) -> None:
@@ -271,7 +284,7 @@ def count_up(g: Bunny, ending: i64) -> None:
     winners: i64 = 0
     for seat in g.everyone():
         total = points(g, seat)
-        tell_score(g, seat, total)
+        tell_score(g, seat)
         rank = total * 1000 + g.domain[seat]
         if best < 0 or rank < best:
             best = rank

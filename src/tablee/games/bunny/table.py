@@ -112,6 +112,7 @@ EVENTS: Final[dict[str, str]] = {
     "hidden_counted": "seat:Seat rabbits",
     "carrot_counted": "seat:Seat rabbits",
     "scored": "seat:Seat points rabbits",
+    "last_counted": "seat:Seat rabbits points",
 }
 
 REASONS: Final = (

@@ -102,7 +102,7 @@ async def play_of(entries: list[AnyEntry]) -> Play:
     opened, began = entries[0], next(entry for entry in entries if isinstance(entry, log.Began))
     assert isinstance(opened, log.Opened)
     about = (opened.game, began.version, opened.seats, began.seed, opened.options, began.box)
-    game = games.with_cards(opened.game, opened.cards)
+    game = games.with_cards(opened.game, opened.cards).speaking_of(opened.options)
     await _check(game, Record(*about, began.inputs, began.saved, opened.cards))
     play = Play(game, Record(*about, [], began.saved, opened.cards))
     for n, move in enumerate(began.inputs):

@@ -94,7 +94,7 @@ def read(payload: bytes) -> Snapshot | None:
 def restore(table: str, saved: Snapshot) -> Table | None:
     """The table again, or None when its rules are not those of this program."""
     made = Table(table)
-    made.game = games.with_cards(saved.game, saved.cards)
+    made.game = games.with_cards(saved.game, saved.cards).speaking_of(saved.options)
     if saved.stored or (saved.play and not same_rules(made.game, saved.play.record)):
         return None
     for name in PLAIN:

@@ -166,7 +166,7 @@ class Table:
             self.phase = "over"
 
     def _opened(self, entry: log.Opened) -> None:
-        self.game = games.with_cards(entry.game, entry.cards)
+        self.game = games.with_cards(entry.game, entry.cards).speaking_of(entry.options)
         self.options = entry.options
         self.clocks = entry.clocks
         self.public = entry.public
@@ -222,7 +222,7 @@ class Table:
         place.name, place.face = entry.name, place.face if entry.face is None else entry.face
 
     def _chosen(self, entry: log.Chosen) -> None:
-        self.options = entry.options
+        self.game, self.options = self.game.speaking_of(entry.options), entry.options
         self._tell("chosen", self.host)
 
     def _began(self, entry: log.Began) -> None:

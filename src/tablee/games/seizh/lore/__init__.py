@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
-from tablee.lab.lore import Box, Checks, Count, Finding, Labels, Lore, copies, names
+from tablee.lab.lore import Box, Checks, Count, Finding, Labels, Lore, copies, in_turn, names
 
 SIZES = {"galette": 3, "crepe": 2}  # ingredients of a dish
 
@@ -14,7 +14,7 @@ SIZES = {"galette": 3, "crepe": 2}  # ingredients of a dish
 def labels(g: Any, seat: int) -> Labels:
     return {
         "bigoudenn": names(g, g.bigoudenn[seat]),
-        "first": ["first" if g.active == seat else "later"],
+        "first": in_turn(int(g.active), seat, int(g.seats)),
         "utensil": names(g, g.utensils[seat]),
     }
 
