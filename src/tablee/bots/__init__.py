@@ -110,6 +110,11 @@ def _measured(path: Path) -> tuple[str, ...]:
     return tuple(map(str, said)) if isinstance(said, list) else ()
 
 
+def forget_levels() -> None:
+    """They were measured anew."""
+    _measured.cache_clear()
+
+
 def searcher(level: str, game: Game, seed: int, iterations: int | None = None) -> Searcher:
     return Searcher(mind(game), seed, RANKS.index(level), SECONDS[level], iterations)
 
