@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from inspect import signature
+from pathlib import Path
 from typing import Protocol
 
 from tablee.bots.external.protocol import Outside, words
 from tablee.bots.external.registry import guests
-from tablee.bots.levels import NORMAL, NOVICE, Searcher, Thumb, Told
+from tablee.bots.generic import ByScore, Short
+from tablee.bots.levels import NORMAL, NOVICE, Manner, Searcher, Thumb, Told
 from tablee.bots.mind import Mind
 from tablee.bots.random import RandomBot
 from tablee.kernel import parts
@@ -27,6 +31,7 @@ class Bot(Protocol):
 
 RANDOM = "random"
 USUAL = "normal"  # who takes an empty seat
+LEARNT = "appris"  # what was learnt lies beside the rules
 COMMAND = "cmd:"  # a bot of somebody else's, behind a command
 TEXT = "text:"  # or one that is given the table in words
 READER = ("tablee.agents.reader", "Reader")  # who puts it into words, found by name: it knows boards, bots do not
@@ -36,11 +41,11 @@ SECONDS = {"expert": 0.3, "maitre": 1.5}  # a decision
 DEEPER = {"expert": 1, "maitre": 5}  # iterations, where their number is fixed
 LEVELS: dict[str, Callable[[Game, int], Bot]] = {
     RANDOM: lambda _game, seed: RandomBot(seed),
-    "novice": lambda game, seed: Thumb(mind(game), seed, NOVICE),
-    "normal": lambda game, seed: Thumb(mind(game), seed, NORMAL),
+    "novice": lambda game, seed: quick("novice", game, seed, NOVICE),
+    "normal": lambda game, seed: quick("normal", game, seed, NORMAL),
     "expert": lambda game, seed: searcher("expert", game, seed),
     "maitre": lambda game, seed: searcher("maitre", game, seed),
-    "appris": lambda game, seed: taught(game, seed),
+    LEARNT: lambda game, seed: taught(game, seed),
 }
 
 
@@ -78,6 +83,36 @@ def make(level: str, game: Game, seed: int, iterations: int | None = None) -> Bo
     if iterations is not None and level in SECONDS:
         return searcher(level, game, seed, iterations * DEEPER[level])
     return LEVELS[checked(level)](game, seed)
+
+
+def quick(level: str, game: Game, seed: int, manner: Manner) -> Bot:
+    """By rule of thumb where the game has one; else by looking ahead for a moment."""
+    if parts.find(game, "mind"):
+        return Thumb(mind(game), seed, manner)
+    return Short(game, seed, level, manner)
+
+
+def offered(game: Game) -> tuple[str, ...]:
+    """The levels that are worth their name: as a match told (`levels.toml`), or those that a game brings a mind for."""
+    if measured := _measured(game.folder / "levels.toml"):
+        return (RANDOM, *(level for level in LEVELS if level in measured))
+    levels = tuple(level for level in LEVELS if level != LEARNT or (game.folder / "weights.npz").exists())
+    return levels if parts.find(game, "mind") else (RANDOM, USUAL)
+
+
+@cache
+def _measured(path: Path) -> tuple[str, ...]:
+    """What `tablee check --levels` noted; a file that says something else is as if it were not there."""
+    try:
+        said = tomllib.loads(path.read_text("utf-8")).get("levels", [])
+    except (OSError, ValueError):
+        return ()
+    return tuple(map(str, said)) if isinstance(said, list) else ()
+
+
+def forget_levels() -> None:
+    """They were measured anew."""
+    _measured.cache_clear()
 
 
 def searcher(level: str, game: Game, seed: int, iterations: int | None = None) -> Searcher:
@@ -132,7 +167,7 @@ def takes_two(found: Callable[..., object]) -> bool:
 def mind(game: Game) -> Mind:
     """The opinions about a game; a game that brings none is played by its rules alone."""
     own = parts.find(game, "mind")
-    made: Mind = own.mind() if own else Mind()
+    made: Mind = own.mind() if own else ByScore(game)
     return made
 
 

@@ -176,12 +176,16 @@ def new(
 def check(
     game: GameName,
     times: Annotated[int, typer.Option(min=1, help="Games a law is tried on, for each number of players.")] = 3,
+    levels: Annotated[bool, typer.Option("--levels", help="Play the bots' levels, and offer those worth it.")] = False,
     lang: Lang = None,
 ) -> int:
     """See whether a game keeps the laws that ours keep, and what it still lacks."""
     from tablee.kernel.telling import language
-    from tablee.studio.check import report
+    from tablee.studio.check import measure_levels, report
 
+    if levels:
+        measure_levels(game, language(lang))
+        return 0
     return report(game, times, language(lang))
 
 

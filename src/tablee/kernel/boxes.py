@@ -102,7 +102,7 @@ def allowed(kind: Any, fault: str) -> str:
     found, (_, _, where) = cast(Any, type_info(kind)), fault.partition(" - at ")
     for step in re.findall(r"\w+|\[[^]]*\]", where.strip("`$")):
         found = _inside(found, step)
-    values = getattr(found, "values", ())
+    values = next((one.values for one in getattr(found, "types", (found,)) if getattr(one, "values", ())), ())
     return f"; expected one of {', '.join(map(str, values))}" if values else ""
 
 

@@ -11,7 +11,7 @@ from tablee.kernel.telling import language
 from tablee.kernel.words import LANGUAGES
 
 FILLED_IN = r"(.*?)"
-IN_A_BOX = re.compile("the box (.* )?is (?:wrong at|not valid TOML)")
+IN_A_BOX = re.compile("the (?:box|board) (.* )?is (?:wrong at|not valid TOML)")
 SENTENCES, BOXES = "french.toml", "french-boxes.toml"
 LONGEST = 1500  # characters: in somebody's endless text the parts of a sentence are looked for in vain, and for long
 

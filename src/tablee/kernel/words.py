@@ -15,7 +15,7 @@ from tablee.kernel.lettering import Args, Printed, Said, filled, plain
 LANGUAGES = ("fr", "en")
 PROPER = "name"  # the grammar of what has no article
 MOST_SAID = 20_000  # sentences remembered: putting one together costs far more than looking it up
-UNWORDED = ("card", "ending", "event", "field", "option", "question", "reason", "setting", "tally")
+UNWORDED = ("card", "ending", "event", "field", "option", "question", "reason", "setting", "sign", "tally", "zone")
 LONGEST_PUT_IN = 200  # letters of what such a sentence quotes: strangers could fill the memory with longer ones
 
 

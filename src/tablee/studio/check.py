@@ -11,10 +11,13 @@ from typing import NamedTuple
 
 from rich.console import Console
 
-from tablee import games
-from tablee.kernel.game import Game
+from tablee import games, layouts, lessons
+from tablee.kernel.game import BadInput, Game
+from tablee.kernel.records import Input, apply
+from tablee.kernel.sentences import in_language
 from tablee.kernel.sight import imagine
 from tablee.kernel.state import Event, State
+from tablee.kernel.steps import Seat
 from tablee.kernel.words import Words
 from tablee.studio import laws, wording
 
@@ -138,13 +141,55 @@ def events_met(game: Game, times: int) -> set[str]:
     return met
 
 
-def place(game: Game, text: str) -> str:
+def place(game: Game, text: str, name: str = "*.py") -> str:
     """File and line where a text stands first."""
-    for file in sorted(game.folder.glob("*.py"), key=lambda file: file.name.startswith("_")):
+    for file in sorted(game.folder.glob(name), key=lambda file: (file.name[0] == "_", file.name != "table.py")):
         for n, line in enumerate(file.read_text("utf-8").splitlines(), 1):
             if text in line:
                 return f"{file.name}:{n}"
     return ""
+
+
+# -- What it lacks ------------------------------------------------------------------------------
+
+
+def unworded(game: Game) -> dict[str, str]:
+    """Messages that nobody has written, and the files that lack them."""
+    found: dict[str, str] = {}
+    for lang, messages in wording.missing(game).items():
+        for message in messages:
+            found[message] = ", ".join(filter(None, (found.get(message), f"{lang}.ftl")))
+    return found
+
+
+def place_of(game: Game, message: str) -> str:
+    """Where what a message speaks of is declared; a card, in its box."""
+    sort, _, name = message.partition(".")[0].partition("-")
+    if sort == "card":
+        return place(game, f'name = "{name}"', "box.toml")
+    if sort in ("option", "question"):
+        return place(game, f"def {name}(")
+    return place(game, f'"{name.partition("-")[0] if sort == "setting" else name}"')
+
+
+def wrong_board(game: Game, lang: str) -> Iterator[str]:
+    """In one sentence: the page draws the plain one until it is right."""
+    try:
+        layouts.declared(game)
+    except BadInput as fault:
+        yield in_language(str(fault), lang)
+
+
+def wrong_steps(game: Game) -> Iterator[Fault]:
+    """The first move of its lesson that is not open there."""
+    if (plan := lessons.lesson(game)) is None:
+        return
+    g = game.new(plan.seats, plan.seed, game.check(plan.seats, plan.options))
+    for step in plan.steps:
+        if step.key not in laws.legal(g, Seat(step.seat)):
+            yield Fault(step.key, place(game, step.key, "lesson/script.toml"))
+            return
+        apply(g, Input(step.seat, step.key))
 
 
 # -- Told to people -------------------------------------------------------------------------
@@ -153,6 +198,17 @@ def place(game: Game, text: str) -> str:
 @cache
 def words(lang: str) -> Words:
     return Words(Path(__file__).parent, lang)
+
+
+def measure_levels(name: str, lang: str) -> None:
+    """Play the levels against each other; those worth their name are noted beside the rules for the lobby."""
+    from tablee.studio import levels  # the lab's statistics are an extra
+
+    game, say = games.game(name), words(lang).say
+    out = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
+    for found in levels.measured(game):
+        out.print(f"{'✓' if found.better else '·'} " + say("level", **found.said()))
+    out.print(str(levels.written(game)))
 
 
 def report(name: str, times: int, lang: str) -> int:
@@ -169,8 +225,11 @@ def report(name: str, times: int, lang: str) -> int:
             out.print("  " + say("broken", what=fault.what, where=fault.where))
     for spare in unused(game, 4 * times) if not broken else ():
         out.print("· " + say("unused", what=spare.what, where=spare.where))
-    for language, lacking in wording.missing(game).items():
-        for message in lacking:
-            out.print("· " + say("unworded", message=message, file=f"{language}.ftl"))
+    for message, files in unworded(game).items():
+        out.print("· " + say("unworded", message=message, file=files, where=place_of(game, message) or "none"))
+    for wrong in wrong_board(game, lang):
+        out.print(f"· {wrong}")
+    for spare in wrong_steps(game):
+        out.print("· " + say("wrong-lesson", what=spare.what, where=spare.where))
     out.print(say("all-laws-hold" if not broken else "laws-broken", n=broken))
     return 1 if broken else 0

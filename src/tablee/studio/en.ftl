@@ -6,7 +6,12 @@ law-imagined_tables_end = An imagined table plays to its end.
 law-records_replay = A game that was noted replays to the last move.
 broken = { $what } (see it with { $where })
 unused = { $what } never came up in the games that were tried: { $where }
-unworded = no words for { $message } yet: write them into { $file }
+unworded = no words for { $message } yet: write them into { $file }{ $where ->
+        [none] {""}
+       *[other] {" "}({ $where })
+    }
+wrong-lesson = the lesson’s move { $what } is not open there: { $where }
+level = { $level } against { $below }: { $won } % of { $games } games
 all-laws-hold = Every law holds.
 laws-broken = { $n ->
     [one] One law does not hold.

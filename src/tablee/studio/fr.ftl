@@ -6,7 +6,12 @@ law-imagined_tables_end = Une table imaginée se joue jusqu’au bout.
 law-records_replay = Une partie notée se rejoue au coup près.
 broken = { $what } (rejoue-la avec { $where })
 unused = { $what } n’est jamais arrivé dans les parties essayées : { $where }
-unworded = pas encore de mots pour { $message } : à écrire dans { $file }
+unworded = pas encore de mots pour { $message } : à écrire dans { $file }{ $where ->
+        [none] {""}
+       *[other] {" "}({ $where })
+    }
+wrong-lesson = le coup { $what } de la leçon n’est pas possible à ce moment : { $where }
+level = { $level } contre { $below } : { $won } % de { $games } parties
 all-laws-hold = Toutes les lois sont respectées.
 laws-broken = { $n ->
     [one] Une loi n’est pas respectée.

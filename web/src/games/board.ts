@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Catalogue, FieldShown, OptionShown, RefusedShown, Told } from '../protocol/protocol';
+import type { BoardShown, Catalogue, FieldShown, OptionShown, RefusedShown, Told } from '../protocol/protocol';
 import type { Tune } from '../table/motion/sound.svelte';
 import type { AnyTable, Shown, View } from '../table/view';
 import type { Art } from '../ui/look';
@@ -67,6 +67,8 @@ export interface Aim {
 export interface BoardModule {
   default: Component<BoardProps<AnyTable>>;
   art: Art;
+  /** What the generic board draws, as the game's package declares it. */
+  declared?: BoardShown;
   /** The cards I hold, shown at the bottom; `view.table.hand[you]` if left out, none if null: the board shows mine. */
   hand?: ((view: View<AnyTable>) => Shown) | null;
   /** The rules that play a card of the hand; all that name a card held, if left out. */

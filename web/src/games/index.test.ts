@@ -11,7 +11,14 @@ test.each(folders)('%s has a board, and its words are known once it is there', a
   expect(plain.filter((id) => say(id) === id)).toEqual([]);
 });
 
-test('a game that brings nothing gets the generic board', async () => {
-  expect(await boardOf('patience')).toBe(await boardOf('generic'));
-  expect([sceneOf('patience'), optionsOf('patience')]).toEqual([undefined, {}]);
+test('a game that brings nothing gets the generic board, also where no server answers', async () => {
+  const board = await boardOf('patience');
+  expect(board.default).toBe((await boardOf('generic')).default);
+  expect(board.declared?.layout.zones).toBeUndefined();
+  expect(optionsOf('patience')).toEqual({});
+});
+
+test('the picture of a game is ours, or that of its package', () => {
+  expect(sceneOf('patience')).toBe(sceneOf('patience'));
+  expect(sceneOf('patience')).not.toBe(sceneOf('other'));
 });

@@ -4,8 +4,13 @@
  */
 import type { Picture } from '../ui/look';
 import { LANGUAGES, type Language } from '../words/language';
-import { learn } from '../words/words.svelte';
+import { board } from '../net/api';
+import { partial } from '../ui/partial';
+import { learn, speech } from '../words/words.svelte';
 import type { BoardModule } from './board';
+import Painted from './generic/Painted.svelte';
+
+const GENERIC = 'generic';
 
 const BOARDS = import.meta.glob<BoardModule>('./*/Board.svelte');
 const SCENES = import.meta.glob<Picture>('./*/Scene.svelte', { eager: true, import: 'default' });
@@ -24,7 +29,16 @@ export async function boardOf(game: string): Promise<BoardModule> {
 
 function loadBoard(game: string): Promise<BoardModule> {
   const load = BOARDS[`./${game}/Board.svelte`];
-  return load ? load() : (import('./generic/Board.svelte') as Promise<unknown> as Promise<BoardModule>);
+  return load && game !== GENERIC ? load() : declaredBoard(game, speech.language);
+}
+
+/** As the game's package declares it; where nobody can be asked, one that shows whatever there is. */
+async function declaredBoard(game: string, language: Language): Promise<BoardModule> {
+  const [{ declared, NOTHING }, shown] = await Promise.all([
+    import('./generic/declared'),
+    board(game, language).catch(() => null),
+  ]);
+  return declared(game, shown ?? NOTHING);
 }
 
 async function learnWords(game: string, language: Language): Promise<void> {
@@ -32,8 +46,14 @@ async function learnWords(game: string, language: Language): Promise<void> {
   if (words) learn(language, words);
 }
 
-/** The picture of a game where one chooses it. */
-export const sceneOf = (game: string): Picture | undefined => SCENES[`./${game}/Scene.svelte`];
+const PAINTED = new Map<string, Picture>();
+
+/** The picture of a game where one chooses it: drawn here, or brought by its package. */
+export function sceneOf(game: string): Picture {
+  const found = SCENES[`./${game}/Scene.svelte`] ?? PAINTED.get(game) ?? partial(Painted, { game, name: 'scene' });
+  PAINTED.set(game, found);
+  return found;
+}
 
 /** How long a game takes, from least to most, where its box says so. */
 export const minutesOf = async (game: string): Promise<[number, number] | null> =>

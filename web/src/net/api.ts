@@ -1,5 +1,6 @@
 import { untrack } from 'svelte';
 import type {
+  BoardShown,
   BoxShown,
   BoxWanted,
   Continue,
@@ -47,6 +48,8 @@ export const games = (lang: Language) => ask<GameShown[]>(`/api/games?lang=${lan
 /** What there is to say of a game; of a table, with the cards it plays with. */
 export const book = (game: string, lang: Language, table: string | null = null) =>
   ask<GameBook>(`/api/${table ? `tables/${table}/book` : `games/${game}`}?lang=${lang}`);
+/** Where everything lies on the board of a game that this page does not know. */
+export const board = (game: string, lang: Language) => ask<BoardShown>(`/api/games/${game}/board?lang=${lang}`);
 export const publicTables = () => ask<TableShown[]>('/api/tables');
 export const tableShown = (table: string, token: string | null = null) =>
   ask<TableShown>(`/api/tables/${table}`, { token });

@@ -823,6 +823,7 @@ export interface GameShown {
     };
   };
   goal?: string;
+  colour?: string;
 }
 /**
  * An option of a game: its values, the default first.
@@ -873,6 +874,83 @@ export interface RulesInShort {
   turn: string[];
   know: string[];
   end: string;
+}
+/**
+ * A declared board: where every field lies, the words of its zones and signs, and the pictures there are.
+ *
+ *     `unworded` are the fields that are shown by their identifiers, for want of words in this language.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "BoardShown".
+ */
+export interface BoardShown {
+  layout: Layout;
+  words: {
+    [k: string]: string;
+  };
+  art: string[];
+  unworded: string[];
+  aim?: string;
+}
+/**
+ * A whole board.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Layout".
+ */
+export interface Layout {
+  zones?: Zone[];
+  seats?: Piece[];
+  hand?: string;
+  from_hand?: string[] | null;
+  mine?: string[];
+  left_out?: string[];
+  colour?: string | null;
+  back?: string | null;
+  minutes?: never[] | null;
+}
+/**
+ * Things that lie together; its words are the message `zone-NAME`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Zone".
+ */
+export interface Zone {
+  pieces: Piece[];
+  name?: string | null;
+  heart?: boolean;
+}
+/**
+ * One field of the table and how it is drawn; without `as` in the way that suits what it holds.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Piece".
+ */
+export interface Piece {
+  field: string;
+  as?: ("grid" | "number" | "pile" | "row" | "tokens" | "track") | null;
+  icon?: string | null;
+  columns?: number | null;
+  low?: number | null;
+  high?: number | null;
+  signs?: Sign[];
+  whose?: "all" | "mine" | "others";
+  rule?: string | null;
+  arg?: string | null;
+  plain?: boolean;
+}
+/**
+ * How a number looks on a grid, or what lies at a step of a track; its words are the message `sign-WORDS`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Sign".
+ */
+export interface Sign {
+  at: number;
+  icon?: string | null;
+  colour?: string | null;
+  seat?: number | null;
+  words?: string | null;
 }
 /**
  * A game from its beginning, through the eyes of a seat, of the spectators ("watch"), or of nobody's ("all").

@@ -14,6 +14,12 @@ paused = The game is paused.
 waiting-for-others = Waiting for the others…
 waiting-for = Waiting for { $names }…
 touch-the-table = Touch what you choose on the table.
+which-one = Which one?
+nothing-there = Nothing lies here.
+no-words-yet = { $count ->
+    [one] One thing here has no words yet: it is shown by its identifier.
+   *[other] { $count } things here have no words yet: they are shown by their identifiers.
+}
 all-choices = All choices ({ $count })
 pick-a-card = Tap a card in your hand, or drag it onto the table.
 hinted = Advice: { $words }

@@ -14,6 +14,12 @@ paused = La partie est en pause.
 waiting-for-others = On attend les autres…
 waiting-for = On attend { $names }…
 touch-the-table = Touche sur la table ce que tu choisis.
+which-one = Lequel ?
+nothing-there = Rien ici.
+no-words-yet = { $count ->
+    [one] Une chose ici n’a pas encore de mots : elle porte son identifiant.
+   *[other] { $count } choses ici n’ont pas encore de mots : elles portent leur identifiant.
+}
 all-choices = Toutes les possibilités ({ $count })
 pick-a-card = Touche une carte de ta main, ou fais-la glisser sur la table.
 hinted = Conseil : { $words }

@@ -58,7 +58,7 @@ def is_its_group(one: Names, other: Names, name: str) -> bool:
 
 
 def check_events(src: Source) -> None:
-    declared = _events(src)
+    declared = declared_events(src)
     told: set[str] = set()
     for module, tree in src.rules.items():
         for node in ast.walk(tree):
@@ -69,7 +69,7 @@ def check_events(src: Source) -> None:
             src.fault("table", node, f"the event {name} is declared but never told")
 
 
-def _events(src: Source) -> dict[str, ast.Constant]:
+def declared_events(src: Source) -> dict[str, ast.Constant]:
     """The declaration of each event."""
     for node in src.trees["table"].body:
         if (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tablee.kernel.generate import write
+from tablee.kernel.generate.lacking import lacking
 from tablee.kernel.generate.source import BadRules
 
 OURS = Path("src/tablee/games")  # from where the repository is
@@ -24,8 +25,10 @@ def update(folder: Path, package: str | None = None) -> str:
     for name in ("rules.py", "table.py", "cards.py"):
         if not (folder / name).is_file():
             raise BadRules(f"{folder} is not the folder of a game: it has no {name}")
-    written = write(folder, package or package_of(folder))
-    return f"{folder}: {'wrote ' + ', '.join(path.name for path in written) if written else 'nothing to write'}"
+    package = package or package_of(folder)
+    written = write(folder, package)
+    done = f"{folder}: {'wrote ' + ', '.join(path.name for path in written) if written else 'nothing to write'}"
+    return "\n".join([done, *lacking(folder, package)])
 
 
 def package_of(folder: Path) -> str:

@@ -236,12 +236,12 @@ def _is_left_open(method: ast.FunctionDef) -> bool:
     return ast.unparse(method.body[-1]) == "raise NotImplementedError"
 
 
-def _field_name(call: ast.Call) -> str:
+def field_name(call: ast.Call) -> str:
     return str(ast.literal_eval(call.args[0]))
 
 
 def _check_declared(src: Source, attributes: dict[str, ast.AnnAssign], declared: list[ast.Call]) -> None:
-    names = [_field_name(call) for call in declared]
+    names = [field_name(call) for call in declared]
     for name, node in attributes.items():
         if name not in names and name not in SPARE:
             src.fault("table", node, f"{name} is not declared: FIELDS must say who sees it")
@@ -253,7 +253,7 @@ def _check_declared(src: Source, attributes: dict[str, ast.AnnAssign], declared:
 
 
 def _read_field(src: Source, i: int, attributes: dict[str, ast.AnnAssign], call: ast.Call) -> None:
-    name = _field_name(call)
+    name = field_name(call)
     if name not in attributes:
         return
     kind = ast.unparse(attributes[name].annotation)

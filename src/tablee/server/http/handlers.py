@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 import tablee
-from tablee import bots, games, lessons
+from tablee import bots, games, layouts, lessons
 from tablee.kernel.game import BadInput, Choice, Game
 from tablee.kernel.sentences import in_language
 from tablee.kernel.state import is_compiled
@@ -30,6 +30,10 @@ from tablee.server.table.show import catalogue, levels
 from tablee.server.visitors import is_here
 
 FORMAT = 1  # of exported files
+STILL = {
+    "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    "cache-control": "max-age=300",
+}
 MOST_IN_QR = 500  # characters: any address that people use, and few enough for a phone to read
 
 
@@ -54,6 +58,33 @@ def book(game: Game, lang: Lang) -> bodies.GameBook:
     return bodies.GameBook(_game(game, lang), catalogue(game, lang), _rulings(game, lang), short)
 
 
+async def show_board(ask: Ask) -> bodies.BoardShown:
+    game = _find(ask.path["game"])
+    words, laid = game.words(ask.lang), layouts.layout(game)
+    named = [
+        *(f"zone-{zone.name}" for zone in laid.zones if zone.name),
+        *(f"sign-{name}" for name in layouts.signs(laid)),
+    ]
+    return bodies.BoardShown(
+        layout=laid,
+        words={name: words.say(name) for name in named},
+        art=list(layouts.art(game)),
+        unworded=[name for name in catalogue(game, ask.lang).fields if not words.has(f"field-{name}")],
+        aim=words.maybe("aim"),
+    )
+
+
+async def show_art(ask: Ask) -> Response:
+    """A picture that the package of a game brings; as one of its own page it runs nothing either."""
+    game = _find(ask.path["game"])
+    file = layouts.art(game).get(ask.path["name"])
+    if file is None and ask.path["name"] != layouts.SCENE:
+        raise Refusal("not_found")
+    drawn = file.read_bytes() if file else layouts.plain_scene(game).encode()
+    kind = layouts.PICTURES[file.suffix if file else ".svg"]
+    return Response(drawn, media_type=kind, headers=STILL)
+
+
 def _find(name: str) -> Game:
     try:
         return games.game(name)
@@ -71,10 +102,11 @@ def _game(game: Game, lang: Lang) -> bodies.GameShown:
         most=game.seats[-1],
         usual=game.usual,
         options=[_choice(game, choice, lang) for choice in game.options],
-        levels=levels(lang),
+        levels=levels(lang, game),
         lesson=lessons.lesson(game) is not None,
         settings=game.settings(),
         goal=game.words(lang).maybe("rules-goal"),
+        colour=layouts.layout(game).colour or "",
     )
 
 

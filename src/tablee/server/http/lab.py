@@ -29,7 +29,7 @@ async def lab_bench(ask: Ask) -> LabBench:
     game = _game(ask.path["game"])
     if not _lab(ask).limits.seconds:
         raise Refusal("lab_closed")
-    usable = [level for level in levels(ask.lang) if level.id in browser.LEVELS]
+    usable = [level for level in levels(ask.lang, games.game(game)) if level.id in browser.LEVELS]
     usable += [Preset(level, Speech(game, ask.lang).level(level)) for level in browser.STRONG]
     return LabBench(game, _claims(game), usable, browser.dials(game, ask.lang), _lab(ask).limits.seconds)
 

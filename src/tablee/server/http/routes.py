@@ -39,6 +39,11 @@ ROUTES = (
         "GET", "/api/games", handlers.list_games, ANYONE, None, list[bodies.GameShown], "The games and their options.",
     ),
     Route("GET", "/api/games/{game}", handlers.show_game, ANYONE, None, bodies.GameBook, "A game's words and rulings."),
+    Route(
+        "GET", "/api/games/{game}/board", handlers.show_board, ANYONE, None, bodies.BoardShown,
+        "Where everything lies on a game's board, where the page has none of its own.",
+    ),
+    Route("GET", "/api/games/{game}/art/{name}", handlers.show_art, ANYONE, None, "image/*", "A picture of a game."),
     Route("GET", "/api/tables", handlers.lobby, ANYONE, None, list[bodies.TableShown], "Public tables."),
     Route(
         "POST", "/api/tables", handlers.create, ANYONE, bodies.CreateTable, bodies.Seated, "Open a table.",

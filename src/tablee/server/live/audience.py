@@ -199,7 +199,7 @@ class Audience:
             seat=connection.seat if connection.seat >= 0 else None,
             host=connection.seat == table.host,
             lang=connection.lang,
-            levels=levels(connection.lang),
+            levels=levels(connection.lang, table.game),
             presets=presets(connection.lang),
             texts=table.texts(),
             catalogue=_encoded(table.game, connection.lang),

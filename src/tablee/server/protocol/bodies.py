@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from tablee.kernel.records import Record
 from tablee.kernel.telling import RulesInShort
+from tablee.layouts import Layout
 from tablee.server.protocol.messages import State
 from tablee.server.protocol.parts import (
     Catalogue,
@@ -144,6 +145,20 @@ class GameShown(Struct, frozen=True):
     lesson: bool
     settings: dict[str, dict[str, str]] = {}
     goal: str = ""  # what one is after, in two sentences
+    colour: str = ""  # of its room, where its board declares one
+
+
+class BoardShown(Struct, frozen=True):
+    """A declared board: where every field lies, the words of its zones and signs, and the pictures there are.
+
+    `unworded` are the fields that are shown by their identifiers, for want of words in this language.
+    """
+
+    layout: Layout
+    words: dict[str, str]
+    art: list[str]
+    unworded: list[str]
+    aim: str = ""
 
 
 class GameBook(Struct, frozen=True):

@@ -236,7 +236,8 @@ def presets(lang: Lang) -> list[Preset]:
     return [Preset(name, phrase(lang, f"preset-{name}")) for name in PRESETS]
 
 
-@lru_cache(maxsize=2)
-def levels(lang: Lang) -> list[Preset]:
-    ours = [Preset(name, phrase(lang, f"level-{name}")) for name in bots.LEVELS]
+@lru_cache(maxsize=128)
+def levels(lang: Lang, game: Game) -> list[Preset]:
+    """Those that are worth their name in this game, and the guests of whoever started the server."""
+    ours = [Preset(name, phrase(lang, f"level-{name}")) for name in bots.offered(game)]
     return [*ours, *(Preset(name, name) for name in guests())]

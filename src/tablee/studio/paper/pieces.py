@@ -16,6 +16,7 @@ from tablee.kernel.game import Game
 from tablee.kernel.lettering import Fact
 from tablee.kernel.state import PUBLIC
 from tablee.kernel.telling import Teller
+from tablee.layouts import pictures_in
 
 TONES = {
     "brick": "#9c3a22", "gold": "#7d6015", "plum": "#822f88", "blue": "#23608f", "green": "#226f33",
@@ -47,9 +48,15 @@ class Card:
 
 @cache
 def pictures(folder: Path) -> dict[str, dict[str, str]]:
-    """How the cards of a game are drawn, by name; of somebody else's game nobody has."""
+    """How the cards of a game are drawn, by name: as the page does, or as its package brings them in `art`."""
     path = folder / "pictures.json"
-    return json.loads(path.read_text("utf-8")) if path.exists() else {}
+    drawn = {name: {"svg": file.read_text("utf-8")} for name, file in pictures_in(folder).items() if _is_svg(file)}
+    drawn |= {BACK: drawn["back"]} if "back" in drawn else {}
+    return {**drawn, **(json.loads(path.read_text("utf-8")) if path.exists() else {})}
+
+
+def _is_svg(file: Path) -> bool:
+    return file.suffix == ".svg"
 
 
 @cache

@@ -1,8 +1,14 @@
 import Card from '~icons/game-icons/card-random';
 import Pick from '~icons/game-icons/card-pick';
-import type { Art, Tone } from '../../ui/look';
+import type { BoardShown } from '../../protocol/protocol';
+import type { Art, Facts, Picture, Tone } from '../../ui/look';
+import Named from '../../ui/Named.svelte';
+import { partial } from '../../ui/partial';
+import Painted from './Painted.svelte';
 
 const TONES: readonly Tone[] = ['brick', 'gold', 'plum', 'blue', 'green', 'slate', 'rose', 'teal', 'cream'];
+/** The column of the box that stands large on a card, the first there is; on paper it is the same. */
+const VALUES = ['value', 'level', 'mark'] as const;
 
 /** For a game that nobody has drawn yet: the colour says the family (the first word of its name). */
 function tone(kind: string): Tone {
@@ -11,7 +17,28 @@ function tone(kind: string): Tone {
   return TONES[sum % TONES.length] ?? 'cream';
 }
 
-export const art: Art = {
-  look: (kind) => ({ tone: tone(kind), picture: Card }),
-  back: { tone: 'slate', picture: Pick },
-};
+function value(facts: Facts | undefined): { value?: string } {
+  const found = VALUES.map((column) => facts?.[column]).find((fact) => fact !== undefined);
+  return found === undefined ? {} : { value: String(found) };
+}
+
+const PICTURES = new Map<string, Picture>();
+
+/** A picture by its name: of the package's own first, then of those that every box may use. */
+export function pictureOf(game: string, shown: BoardShown | undefined, name: string): Picture {
+  const key = `${game}/${name}`;
+  const made =
+    PICTURES.get(key) ?? (shown?.art.includes(name) ? partial(Painted, { game, name }) : partial(Named, { name }));
+  PICTURES.set(key, made);
+  return made;
+}
+
+export function artOf(game: string, shown: BoardShown): Art {
+  const own = (kind: string): Picture => (shown.art.includes(kind) ? pictureOf(game, shown, kind) : Card);
+  const back = shown.layout.back ?? 'back';
+  const drawn = shown.layout.back !== undefined || shown.art.includes('back');
+  return {
+    look: (kind, facts) => ({ tone: tone(kind), picture: own(kind), ...value(facts) }),
+    back: { tone: 'slate', picture: drawn ? pictureOf(game, shown, back) : Pick },
+  };
+}

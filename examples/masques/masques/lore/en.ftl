@@ -1,0 +1,2 @@
+count-masks = Masks in the box
+place-components = the box

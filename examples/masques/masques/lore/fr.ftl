@@ -1,0 +1,2 @@
+count-masks = Masques dans la boîte
+place-components = la boîte

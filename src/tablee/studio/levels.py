@@ -1,0 +1,75 @@
+"""Which levels of bots are worth their name in a game: each plays the best one below it, until it is told or not."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from itertools import islice
+from math import exp
+from pathlib import Path
+from typing import NamedTuple
+
+from tablee import bots
+from tablee.evidence import is_named
+from tablee.kernel.game import Game
+from tablee.lab.arena.match import Outcome, match, play
+from tablee.lab.arena.measure import gap, share
+
+FILE = "levels.toml"
+MOST = 120  # games of one match, at two seats changed over; it ends as soon as the answer is beyond doubt
+LEAST = 10  # deals before the first look
+TRIES = 40  # iterations of a search: a match depends on its seed alone, and says nothing too good of a slow machine
+SEED = 1
+HEAD = "# Levels that beat the one below them beyond doubt, by `tablee check GAME --levels`; the lobby offers these.\n"
+
+
+class Found(NamedTuple):
+    """One level beside the best one below it."""
+
+    level: str
+    below: str
+    won: float
+    games: int
+    better: bool
+
+    def said(self) -> dict[str, object]:
+        return {"level": self.level, "below": self.below, "won": round(100 * self.won), "games": self.games}
+
+
+def measured(game: Game) -> Iterator[Found]:
+    """From chance upwards; a level that does not beat the one below it is not offered, and the next one tries."""
+    below, kept = bots.RANDOM, []
+    for level in (*bots.RANKS, *([bots.LEARNT] if (game.folder / "weights.npz").exists() else [])):
+        found = against(game, level, below)
+        if found.better:
+            below = level
+            kept.append(level)
+        yield found
+    note(game.folder / FILE, kept)
+
+
+def against(game: Game, level: str, below: str) -> Found:
+    """At a table for as few as can play it, in every seat equally often, with the same cards within a deal."""
+    what = match(game.id, max(2, game.seats[0]), f"{level},{below}", MOST, SEED, {}, TRIES)
+    deals: list[list[Outcome]] = []
+    for deal in islice(play(what, 1), MOST):
+        deals.append(deal)
+        if len(deals) >= LEAST and is_told(level, deals):
+            break
+    games = [one for deal in deals for one in deal]
+    won = sum(share(one, level) for one in games) / len(games)
+    return Found(level, below, won, len(games), is_told(level, deals) and won > 1 / 2)
+
+
+def is_told(level: str, deals: list[list[Outcome]]) -> bool:
+    """However often one looks: the evidence holds at every moment."""
+    return is_named(exp(min(0.0, -gap(level, 0.5, deals).against())))
+
+
+def note(path: Path, kept: list[str]) -> None:
+    path.write_text(f"{HEAD}levels = {json.dumps(kept)}\n", "utf-8")
+    bots.forget_levels()
+
+
+def written(game: Game) -> Path:
+    return game.folder / FILE
