@@ -3,8 +3,10 @@ async ({ touch, scrolls, awaited }) => {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   for (let n = 0; n < 3; n += 1) await frame(); // what measures itself lays itself out a frame later
   const FINGER = 40, LEAST_TYPE = 11, SLACK = 2;
-  const style = (words) => { const it = document.createElement('style'); it.textContent = words; document.head.append(it); return it; };
-  const still = style('*, *::before, *::after { animation: none !important; transition: none !important; }');
+  if (!document.getElementById('still')) {  // once for a page: every rule for all costs a look at all
+    const rule = '*, *::before, *::after { animation: none !important; transition: none !important; }';
+    document.head.append(Object.assign(document.createElement('style'), { id: 'still', textContent: rule }));
+  }
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('main') ?? document.body;
   const wide = document.scrollingElement;
   const complaints = [];
@@ -69,7 +71,10 @@ async ({ touch, scrolls, awaited }) => {
       complaints.push(`small: ${name(it)} ${Math.round(box.width)}×${Math.round(box.height)}`);
   }
 
-  const all = style('* { pointer-events: auto !important; }');
+  // What lets touches through is drawn all the same.
+  const through = [...document.querySelectorAll('*')].filter((it) => getComputedStyle(it).pointerEvents === 'none');
+  const before = through.map((it) => it.getAttribute('style'));
+  for (const it of through) it.style.setProperty('pointer-events', 'auto', 'important');
   // -- What is told ----------------------------------------------------------------------
   const texts = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -128,7 +133,6 @@ async ({ touch, scrolls, awaited }) => {
         complaints.push(`awaited: seat ${seat} is out of sight`);
     }
   }
-  all.remove();
-  still.remove();
+  through.forEach((it, n) => (before[n] === null ? it.removeAttribute('style') : it.setAttribute('style', before[n])));
   return [...new Set(complaints)];
 }

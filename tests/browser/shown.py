@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
-from playwright.sync_api import Browser, Route, WebSocketRoute
+from playwright.sync_api import Browser, Route, ViewportSize, WebSocketRoute
 
 from tablee.server.protocol.parts import Lang
 from tests.browser.situations import Situation, ended
@@ -62,6 +62,7 @@ class Shown:
         self.table: tuple[str, int, int] | None = None
         self.version = 0
         self.letters = 100
+        self.turned = True
         self.situation: Situation
 
     def _serve(self, route: Route) -> None:
@@ -83,7 +84,7 @@ class Shown:
         if self.table == table:
             self._tell()
         else:
-            self.table, self.letters = table, 100
+            self.table, self.letters, self.turned = table, 100, True
             self.page.goto("/t/x")
         self.page.wait_for_selector(f".play[data-version='{self.version}']", state="attached")
 
@@ -94,14 +95,18 @@ class Shown:
         self.socket.send(msgspec.json.encode(state).decode())
 
     def fit(self, window: Window) -> None:
+        size: ViewportSize = {"width": window.width, "height": window.height}
+        self.turned = self.turned or self.letters != window.letters or self.page.viewport_size != size
         if self.letters != window.letters:
             self.letters = window.letters
             self.page.evaluate(LETTERS, window.letters)
-        self.page.set_viewport_size({"width": window.width, "height": window.height})
+        self.page.set_viewport_size(size)
 
     def settle(self) -> None:
         """Letters have come and everything lies where it stays."""
-        self.page.evaluate(SETTLE)
+        if self.turned:
+            self.page.evaluate(SETTLE)
+        self.turned = False
 
     def probe(self, window: Window) -> list[str]:
         """What somebody at this window would complain of."""
