@@ -1,10 +1,10 @@
 // What a person would complain of in this window: one sentence for each thing that is covered, cut, too small or out of sight.
 async ({ touch, scrolls, awaited }) => {
   const FINGER = 40, LEAST_TYPE = 11, SLACK = 2;
-  const style = (words) => { const it = document.createElement('style'); it.textContent = words; document.head.append(it); return it; };
   await document.fonts.ready;
   // Everything is styled anew by this: else a window that was turned may keep what fitted in between.
-  const still = style('*, *::before, *::after { animation: none !important; transition: none !important; }');
+  const rule = '*, *::before, *::after { animation: none !important; transition: none !important; }';
+  const still = document.head.appendChild(Object.assign(document.createElement('style'), { textContent: rule }));
   for (let n = 0; n < 5; n += 1) await new Promise((done) => requestAnimationFrame(done)); // what measures itself lies right a frame later
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('main') ?? document.body;
   const wide = document.scrollingElement;
@@ -70,7 +70,10 @@ async ({ touch, scrolls, awaited }) => {
       complaints.push(`small: ${name(it)} ${Math.round(box.width)}×${Math.round(box.height)}`);
   }
 
-  const all = style('* { pointer-events: auto !important; }');
+  // What lets touches through is drawn all the same.
+  const through = [...document.querySelectorAll('*')].filter((it) => getComputedStyle(it).pointerEvents === 'none');
+  const before = through.map((it) => it.getAttribute('style'));
+  for (const it of through) it.style.setProperty('pointer-events', 'auto', 'important');
   // -- What is told ----------------------------------------------------------------------
   const texts = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -129,7 +132,7 @@ async ({ touch, scrolls, awaited }) => {
         complaints.push(`awaited: seat ${seat} is out of sight`);
     }
   }
-  all.remove();
+  through.forEach((it, n) => (before[n] === null ? it.removeAttribute('style') : it.setAttribute('style', before[n])));
   still.remove();
   return [...new Set(complaints)];
 }

@@ -78,7 +78,7 @@ CHEAP = {"transform", "translate", "rotate", "scale", "opacity", "pointerEvents"
 MOVED = """() => document.getAnimations().flatMap((it) => it.effect.getKeyframes().flatMap((frame) =>
   Object.keys(frame).filter((name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name))
     .map((name) => `${name} of ${it.animationName ?? it.transitionProperty ?? 'a flight'}`)))"""
-ONCE = ("border-", "box-shadow", "background-color", "stroke-dashoffset")  # short, small, after a touch or a second
+ONCE = ("border-", "box-shadow", "background-color")  # short, small, after a touch
 
 
 def dear(moved: list[str]) -> set[str]:

@@ -6,6 +6,7 @@ No server: the page as built is shown every kind of question of every game, and 
 import itertools
 import random
 from collections.abc import Iterator
+from typing import get_args
 
 import msgspec
 import pytest
@@ -14,6 +15,7 @@ from playwright.sync_api import Browser, expect
 from tablee.games import OURS
 from tablee.games import game as game_named
 from tablee.kernel.records import start
+from tablee.server.protocol.parts import Lang
 from tablee.server.table.play import Play
 from tests.browser.shown import PAGE, Shown, Window
 from tests.browser.situations import SPECTATOR, Situation, situations, tables
@@ -39,31 +41,48 @@ def shown(browser: Browser) -> Iterator[Shown]:
     assert page.said == []
 
 
-def spread(game: str) -> list[tuple[Situation, Window]]:
-    """Every window once; few and many players, players and spectators and kinds of questions in turn."""
+@pytest.fixture(scope="module")
+def shown_in(browser: Browser, shown: Shown) -> Iterator[dict[Lang, Shown]]:
+    english = Shown(browser, lang="en")
+    yield {"fr": shown, "en": english}
+    english.context.close()
+    assert english.said == []
+
+
+def spread(game: str, lang: Lang) -> list[tuple[Situation, Window]]:
+    """Every window once, in English a few; few and many players, spectators and kinds of questions in turn."""
     few, many = tables(game)[0], tables(game)[2]
     watched = (many[0], SPECTATOR)
-    turns = [situations(game, *table) for table in (few, many, watched)]
-    cases = [(turns[i % 3][(i // 3) % len(turns[i % 3])], window) for i, window in enumerate(WINDOWS)]
+    turns = [situations(game, *table, lang) for table in (few, many, watched)]
+    cases = [
+        (turns[i % 3][(i // 3) % len(turns[i % 3])], window)
+        for i, window in enumerate(WINDOWS if lang == "fr" else FEW)
+    ]
     return sorted(cases, key=lambda case: str(case[0]))
 
 
+@pytest.mark.parametrize("lang", get_args(Lang))
 @pytest.mark.parametrize("game", OURS)
-def test_every_window_shows_every_game_whole(shown: Shown, game: str) -> None:
+def test_every_window_shows_every_game_whole(shown_in: dict[Lang, Shown], game: str, lang: Lang) -> None:
     complaints: list[str] = []
-    for situation, window in spread(game):
+    shown = shown_in[lang]
+    for situation, window in spread(game, lang):
         shown.show(situation)
         complaints += shown.at(window)
     assert not complaints, "\n".join(complaints)
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("lang", get_args(Lang))
 @pytest.mark.parametrize(
     ("game", "seats", "seat"), [(game, *table) for game in OURS for table in tables(game)], ids=lambda it: str(it)
 )
-def test_every_question_in_every_window(shown: Shown, game: str, seats: int, seat: int) -> None:
+def test_every_question_in_every_window(
+    shown_in: dict[Lang, Shown], game: str, seats: int, seat: int, lang: Lang
+) -> None:
     complaints: list[str] = []
-    for situation, window in itertools.product(situations(game, seats, seat), WINDOWS):
+    shown = shown_in[lang]
+    for window, situation in itertools.product(WINDOWS, situations(game, seats, seat, lang)):
         shown.show(situation)
         complaints += shown.at(window)
     assert not complaints, "\n".join(complaints)

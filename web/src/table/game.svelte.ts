@@ -8,7 +8,7 @@ import { distinct, lying, pileOf, viewOf } from './view';
 /** What is shown now: by a table, a replay or a recording. */
 export interface Showing {
   game: string;
-  /** The table whose rules these are, if there is one. */
+  /** The table whose cards these are; none in a recording. */
   table?: string;
   board: BoardModule;
   catalogue: Catalogue;
@@ -53,8 +53,8 @@ export class Game {
   });
   // One by one, so that whoever looks at one of them does not notice the others.
   id = $derived(this.#showing.game);
-  /** The rules with the cards of this table. */
-  rules = $derived(`/#rules/${[this.#showing.game, this.#showing.table].filter(Boolean).join('/')}`);
+  /** Where its rules stand, with this table's own cards where it has some. */
+  rules = $derived(['/#rules', this.id, ...(this.#showing.table ? [this.#showing.table] : [])].join('/'));
   board = $derived(this.#showing.board);
   catalogue = $derived(this.#showing.catalogue);
   shown = $derived(this.#showing.shown);
