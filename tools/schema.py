@@ -11,7 +11,6 @@ import msgspec
 
 from tablee import games
 from tablee.kernel.game import Game
-from tablee.kernel.sight import is_list
 from tablee.server.protocol import bodies, commands, lab, messages, reminders, studio
 
 WEB = Path(__file__).resolve().parent.parent / "web"
@@ -80,7 +79,9 @@ def games_text() -> str:
 
 def _table_text(game: Game) -> str:
     g = game.new(game.usual, 0)
-    kinds = [("Shown" if f.deck else "Seen") + ("[]" if is_list(g, i) else "") for i, f in enumerate(g.fields())]
+    kinds = [
+        ("Shown" if f.deck else "Seen") + ("[]" if g.shapes()[i] in "LV" else "") for i, f in enumerate(g.fields())
+    ]
     lines = [f"  {f.name}: {kind};\n" for f, kind in zip(g.fields(), kinds, strict=True)]
     return f"export type {game.id.capitalize()} = {{\n{''.join(lines)}}};\n"
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from tablee.kernel.sight import MORE, view
+from tablee.kernel.shown import MORE
+from tablee.kernel.sight import view
 from tablee.kernel.state import State
 from tablee.kernel.steps import Seat
 from tablee.spaces.layout import Layout

@@ -75,8 +75,9 @@ class Pile:
         self.lent = other.lent = True
 
     def copy(self) -> Pile:
-        twin = pile()
-        twin.become(self)
+        self.lent = True
+        twin = Pile(self.cards)
+        twin.lent = True
         return twin
 
 
@@ -94,6 +95,13 @@ def copies(some: list[Pile]) -> list[Pile]:
 
 def zeros(n: i64) -> vec[i64]:
     return vec[i64]([0] * n) if n else vec[i64]()
+
+
+def blank_others(values: vec[i64], kept: i64, blank: i64) -> None:
+    """Only the number of one seat, or of none, stays what it is."""
+    for i in range(len(values)):
+        if i != kept:
+            values[i] = blank
 
 
 def pile_of(cards: list[int]) -> Pile:

@@ -3,18 +3,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablee.kernel.piles import Pile, no_cards, zeros
+from tablee.kernel.piles import Pile, zeros
 from tablee.kernel.saves import key, spelled
 from tablee.kernel.state import PUBLIC, UNKNOWN, Event, Field, State, blank_menu
 from tablee.kernel.steps import (
     ALL_EYES,
     BITS,
     NO_CARD,
+    SPECTATOR,
     SPECTATORS,
     Card,
     Option,
@@ -26,9 +25,6 @@ from tablee.kernel.steps import (
     rule_of,
 )
 
-MORE: Final = "…"  # in a view: and an unknown number of cards besides
-
-
 # -- What a seat sees -------------------------------------------------------------------
 
 
@@ -39,13 +35,9 @@ class Alike:
         self.asking = asking(g)
         self.winners = [s for s in range(g.seats) if g.winners & BITS[s]]
         self.table: dict[str, object] = {}  # every field in its place, None where seats see it differently
-        self.differing: list[int] = []
-        for i, field in enumerate(g.fields()):
-            if g.over or field.sight == PUBLIC:
-                self.table[field.name] = _shown(g, Seat(-1), i, field)
-            else:
-                self.table[field.name] = None
-                self.differing.append(i)
+        g.show_to_all(self.table)
+        if g.over:
+            g.show_to(SPECTATOR, self.table)
 
 
 def view(g: State, seat: Seat, alike: Alike | None = None) -> dict[str, object]:
@@ -65,9 +57,11 @@ def view(g: State, seat: Seat, alike: Alike | None = None) -> dict[str, object]:
     """
     if alike is None:
         alike = Alike(g)
-    fields, table = g.fields(), alike.table.copy()
-    for i in alike.differing:
-        table[fields[i].name] = _shown(g, seat, i, fields[i])
+        table = alike.table
+    else:
+        table = alike.table.copy()
+    if not g.over:
+        g.show_to(seat, table)
     return {
         "seats": int(g.seats),
         "you": int(seat),
@@ -94,44 +88,6 @@ def sees(g: State, seat: Seat, field: Field, owner: i64) -> bool:
 
 def knows(g: State, seat: Seat, card: Card) -> bool:
     return bool(g.known[card] & eye(seat))
-
-
-def _shown(g: State, seat: Seat, i: int, field: Field) -> object:
-    return _cards(g, seat, i, field) if field.deck else _numbers(g, seat, i, field)
-
-
-def _cards(g: State, seat: Seat, i: int, field: Field) -> object:
-    shown: list[object] = []
-    for owner, p in enumerate(g.piles(i)):
-        shown.append(_kinds(g, seat, field, owner, p))
-    return shown if is_list(g, i) else shown[0]
-
-
-def _kinds(g: State, seat: Seat, field: Field, owner: i64, p: Pile) -> object:
-    """A list of names, None for a card not seen; just how many where none is seen."""
-    names = g.kind_names
-    if sees(g, seat, field, owner):
-        return [names[g.kinds[card]] for card in p.cards]
-    seen = [names[g.kinds[c]] for c in p.cards if knows(g, seat, c)]
-    unseen = len(p) - len(seen)
-    if field.sized_by and not number_named(g, field.sized_by):
-        return [*sorted(seen), MORE] if unseen else sorted(seen)
-    if not seen and unseen:
-        return unseen
-    if field.each:
-        return [*sorted(seen), *[None for _ in range(unseen)]]
-    return [names[g.kinds[c]] if knows(g, seat, c) else None for c in p.cards]
-
-
-def _numbers(g: State, seat: Seat, i: int, field: Field) -> object:
-    values: list[int | None] = []
-    for owner, value in enumerate(g.numbers(i)):
-        values.append(int(value) if sees(g, seat, field, owner) else None)
-    return values if is_list(g, i) else values[0]
-
-
-def is_list(g: State, i: int) -> bool:
-    return g.shapes()[i] in "LV"
 
 
 def number_named(g: State, name: str) -> i64:
@@ -232,7 +188,7 @@ def imagine(g: State, seat: Seat, seed: i64) -> State:
     twin = g.clone()
     twin.roll_anew(seed)
     twin.cause = 0
-    _forget_numbers(twin, seat)
+    twin.forget(seat)
     _reopen(twin, seat)
     names = Names(g, twin, eye(seat))
     for deck, fields in g.decks():
@@ -240,17 +196,6 @@ def imagine(g: State, seat: Seat, seed: i64) -> State:
         _redeal(twin, seat, fields, names)
         twin.after_redeal(seat, deck)
     return twin
-
-
-def _forget_numbers(g: State, seat: Seat) -> None:
-    for i, field in enumerate(g.fields()):
-        if field.deck or field.sight == PUBLIC:
-            continue
-        values = g.numbers(i)
-        for owner in range(len(values)):
-            if not field.seen_by(seat, owner):
-                values[owner] = field.blank
-        g.set_numbers(i, values)
 
 
 def _reopen(g: State, seat: Seat) -> None:
@@ -304,80 +249,109 @@ class Names:
         self.bit: i64 = bit
         self.kept: i64 = ~(ALL_EYES & ~bit)  # what remains of who was shown a card, unless all were
 
-    def stay(self, shown: list[Pile], hidden: list[Pile]) -> vec[Card]:
+    def stay(self, shown: list[Pile], hidden: list[Pile]) -> vec[i64]:
         """Take out what is not seen, in an order that says nothing."""
         for p in shown:
-            for card in p.cards:
-                self.keep(card)
-        loose: list[int] = []
+            self.keep(p)
+        loose = zeros(len(self.known))  # 1 for each card that was taken out
+        n: i64 = 0
         for p in hidden:
-            loose += self.open_places(p)
-        loose.sort()
-        pool = no_cards()
-        for c in loose:
-            pool = append(pool, Card(c))
+            n += self.take_out(p, loose)
+        pool = zeros(n)
+        card: i64 = len(loose)
+        while n:
+            card -= 1
+            if loose[card]:
+                n -= 1
+                pool[n] = card
         return pool
 
-    def keep(self, card: Card) -> None:
-        marks = self.known[card]
-        if marks and not marks & SPECTATORS:
-            self.known[card] = marks & self.kept
+    def keep(self, p: Pile) -> None:
+        known, kept = self.known, self.kept
+        for card in p.cards:
+            marks = known[card]
+            if marks and not marks & SPECTATORS:
+                known[card] = marks & kept
 
-    def open_places(self, p: Pile) -> list[int]:
-        loose: list[int] = []
+    def take_out(self, p: Pile, loose: vec[i64]) -> i64:
+        """How many cards of a pile are not seen; their places are open now."""
+        known, bit, kept = self.known, self.bit, self.kept
         cards = p.own()
+        n: i64 = 0
         for i in range(len(cards)):
-            if self.known[cards[i]] & self.bit:
-                self.keep(cards[i])
-            else:
-                loose.append(int(cards[i]))
-                self.known[cards[i]] &= ~ALL_EYES
+            card = cards[i]
+            marks = known[card]
+            if not marks & bit:
+                loose[card] = 1
+                known[card] = marks & ~ALL_EYES
                 cards[i] = NO_CARD
-        return loose
+                n += 1
+            elif not marks & SPECTATORS:
+                known[card] = marks & kept
+        return n
 
-    def change(self, shown: list[Pile], hidden: list[Pile]) -> vec[Card]:
+    def change(self, shown: list[Pile], hidden: list[Pile]) -> vec[i64]:
         """The same, with new numbers."""
         was = self.known[:]
         for p in shown:
             self.rename(p, was)
-        left = zeros(len(self.next))
+        left = zeros(len(self.next))  # of each kind, how many were taken out
+        n: i64 = 0
         for p in hidden:
-            self.rename_seen(p, was, left)
-        pool = no_cards()
-        for kind in range(len(left)):
-            for _ in range(left[kind]):
-                card = self.next_of(kind)
-                self.known[card] = 0
-                pool = append(pool, card)
-        return pool
+            n += self.rename_seen(p, was, left)
+        return self.rename_rest(left, n)
 
     def rename(self, p: Pile, was: vec[i64]) -> None:
-        kinds, known = self.kinds, self.known
+        """Written out like the next: a call for each card costs."""
+        kinds, known, following, kept = self.kinds, self.known, self.next, self.kept
         cards = p.own()
         for i in range(len(cards)):
             marks = was[cards[i]]
-            cards[i] = new = self.next_of(kinds[cards[i]])
-            known[new] = marks if marks & SPECTATORS else marks & self.kept
+            kind = kinds[cards[i]]
+            new = following[kind]
+            while kinds[new] != kind:
+                new += 1
+            following[kind] = new + 1
+            cards[i] = Card(new)
+            known[new] = marks if marks & SPECTATORS else marks & kept
 
-    def rename_seen(self, p: Pile, was: vec[i64], left: vec[i64]) -> None:
+    def rename_seen(self, p: Pile, was: vec[i64], left: vec[i64]) -> i64:
         """And count what is not seen."""
-        kinds, known, bit = self.kinds, self.known, self.bit
+        kinds, known, following, bit, kept = self.kinds, self.known, self.next, self.bit, self.kept
         cards = p.own()
+        n: i64 = 0
         for i in range(len(cards)):
             marks = was[cards[i]]
+            kind = kinds[cards[i]]
             if marks & bit:
-                cards[i] = new = self.next_of(kinds[cards[i]])
-                known[new] = marks if marks & SPECTATORS else marks & self.kept
+                new = following[kind]
+                while kinds[new] != kind:
+                    new += 1
+                following[kind] = new + 1
+                cards[i] = Card(new)
+                known[new] = marks if marks & SPECTATORS else marks & kept
             else:
-                left[kinds[cards[i]]] += 1
+                left[kind] += 1
                 cards[i] = NO_CARD
+                n += 1
+        return n
 
-    def next_of(self, kind: i64) -> Card:
-        card = self.next[kind]
-        while self.kinds[card] != kind:
-            card += 1
-        self.next[kind] = card + 1
-        return Card(card)
+    def rename_rest(self, left: vec[i64], n: i64) -> vec[i64]:
+        kinds, known, following = self.kinds, self.known, self.next
+        pool = zeros(n)
+        n = 0
+        for kind in range(len(left)):
+            more = left[kind]
+            card = following[kind]
+            while more:
+                if kinds[card] == kind:
+                    known[card] = 0
+                    pool[n] = card
+                    n += 1
+                    more -= 1
+                card += 1
+            following[kind] = card
+        return pool
 
 
 def first_of_each(g: State) -> vec[i64]:
@@ -392,15 +366,21 @@ def first_of_each(g: State) -> vec[i64]:
 
 def _known_first(p: Pile) -> None:
     """Where a known card lies in another's hand is not known: known ones in order first, then the rest."""
-    seen = [int(c) for c in p.cards if c != NO_CARD]
-    if not seen:
-        return
-    seen.sort()
-    for i in range(len(p.cards)):
-        p.cards[i] = Card(seen[i]) if i < len(seen) else NO_CARD
+    cards = p.cards
+    seen: i64 = 0
+    for i in range(len(cards)):
+        card = cards[i]
+        if card != NO_CARD:
+            cards[i] = NO_CARD
+            at = seen
+            while at and cards[at - 1] > card:
+                cards[at] = cards[at - 1]
+                at -= 1
+            cards[at] = card
+            seen += 1
 
 
-def _deal(g: State, hidden: list[Pile], pool: vec[Card]) -> None:
+def _deal(g: State, hidden: list[Pile], pool: vec[i64]) -> None:
     """Any card of the pool to each place that is left."""
     left: i64 = len(pool)
     for p in hidden:
@@ -409,7 +389,7 @@ def _deal(g: State, hidden: list[Pile], pool: vec[Card]) -> None:
             if cards[i] == NO_CARD:
                 j = g.below(left)
                 left -= 1
-                cards[i] = pool[j]
+                cards[i] = Card(pool[j])
                 pool[j] = pool[left]
 
 

@@ -206,6 +206,18 @@ class State:
     def set_numbers(self, field: int, some: vec[i64]) -> None:
         raise NotImplementedError
 
+    def show_to_all(self, table: dict[str, object]) -> None:
+        """Every field in its place as a view has it, None where seats see it differently."""
+        raise NotImplementedError
+
+    def show_to(self, seat: Seat, table: dict[str, object]) -> None:
+        """Those that `seat` sees otherwise than others do."""
+        raise NotImplementedError
+
+    def forget(self, seat: Seat) -> None:
+        """Blank the numbers that `seat` does not see."""
+        raise NotImplementedError
+
     def see(self, sink: Sink, seat: Seat) -> None:
         """Hand over to a sink what `seat` may see."""
         raise NotImplementedError

@@ -12,8 +12,10 @@ from tablee.games import games
 from tablee.kernel import saves, sight
 from tablee.kernel.game import Game
 from tablee.kernel.parts import PARTS
+from tablee.kernel.piles import Pile
 from tablee.kernel.records import Input, Record, replay, start
-from tablee.kernel.state import PUBLIC, State, playout
+from tablee.kernel.shown import MORE
+from tablee.kernel.state import PUBLIC, Field, State, playout
 from tablee.kernel.steps import SPECTATOR, Card, Option, Seat, Step, rule_of
 
 View = Callable[[State, Seat], dict[str, object]]
@@ -162,7 +164,30 @@ def sharing_changes_no_view(g: State) -> None:
     for seat in (*watchers(g), *watchers(g)):
         seen = sight.view(g, seat, alike)
         assert seen == sight.view(g, seat)
-        assert seen["table"] == {f.name: sight._shown(g, seat, i, f) for i, f in enumerate(g.fields())}
+        assert seen["table"] == {f.name: _as_declared(g, seat, i, f) for i, f in enumerate(g.fields())}
+
+
+def _as_declared(g: State, seat: Seat, i: int, field: Field) -> object:
+    """What a field's declaration lets a seat see of it, worked out without what is generated from that."""
+    if field.deck:
+        parts = [_pile_as_declared(g, seat, field, owner, pile) for owner, pile in enumerate(g.piles(i))]
+    else:
+        parts = [n if sight.sees(g, seat, field, owner) else None for owner, n in enumerate(g.numbers(i))]
+    return parts if g.shapes()[i] in "LV" else parts[0]
+
+
+def _pile_as_declared(g: State, seat: Seat, field: Field, owner: int, pile: Pile) -> object:
+    everything = sight.sees(g, seat, field, owner)
+    cards = [g.kind_names[g.kind(c)] if everything or sight.knows(g, seat, c) else None for c in pile.cards]
+    known = sorted(name for name in cards if name is not None)
+    unseen = len(cards) - len(known)
+    if everything:
+        return cards
+    if field.sized_by and not sight.number_named(g, field.sized_by):
+        return [*known, MORE] if unseen else known
+    if unseen and not known:
+        return unseen
+    return [*known, *[None] * unseen] if field.each else cards
 
 
 def an_answer_is_sealed(g: State, dice: random.Random, view: View = sight.view) -> None:

@@ -11,7 +11,8 @@ from mypy_extensions import i64, mypyc_attr
 from tests.sixth.bataille import rules
 from tests.sixth.bataille.cards import Box
 from tests.sixth.bataille.table import ENDINGS, EVENTS, FIELDS, REASONS, Bataille
-from tablee.kernel.piles import Pile, copies
+from tablee.kernel import shown
+from tablee.kernel.piles import blank_others, Pile, copies
 from tablee.kernel.sink import Sink
 from tablee.kernel.state import Event, Field, copy_base
 from tablee.kernel.steps import Kind, Seat, first, rule_of, second
@@ -131,6 +132,22 @@ class Table(Bataille):
             self.choice = some
         else:
             raise IndexError(field)
+
+    def show_to_all(self, table: dict[str, object]) -> None:
+        table["round"] = int(self.round)
+        table["tricks"] = shown.numbers(self.tricks)
+        table["choice"] = None
+        table["hand"] = None
+        table["talon"] = None
+        table["discard"] = shown.pile(self, self.discard)
+
+    def show_to(self, seat: Seat, table: dict[str, object]) -> None:
+        table["choice"] = shown.own_number(self, self.choice, seat)
+        table["hand"] = shown.hands(self, seat, self.hand, False)
+        table["talon"] = shown.hidden_pile(self, seat, self.talon, False, False)
+
+    def forget(self, seat: Seat) -> None:
+        blank_others(self.choice, seat, 0)
 
     def see(self, sink: Sink, seat: Seat) -> None:
         sink.number(0, self.round)

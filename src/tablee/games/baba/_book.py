@@ -11,7 +11,8 @@ from mypy_extensions import i64, mypyc_attr
 from tablee.games.baba import actions, drawing, hidden, kitchen, rules, supply
 from tablee.games.baba.cards import Box
 from tablee.games.baba.table import ENDINGS, EVENTS, FIELDS, REASONS, Baba
-from tablee.kernel.piles import Pile, copies
+from tablee.kernel import shown
+from tablee.kernel.piles import blank_others, Pile, copies
 from tablee.kernel.sink import Sink
 from tablee.kernel.state import Event, Field, copy_base
 from tablee.kernel.steps import Kind, Seat, first, fourth, rule_of, second, third
@@ -506,6 +507,63 @@ class Table(Baba):
             self.to_clean = some
         else:
             raise IndexError(field)
+
+    def show_to_all(self, table: dict[str, object]) -> None:
+        table["round"] = int(self.round)
+        table["first"] = int(self.first)
+        table["active"] = int(self.active)
+        table["questions_on"] = int(self.questions_on)
+        table["spoken"] = int(self.spoken)
+        table["everyday"] = int(self.everyday)
+        table["shout_seconds"] = int(self.shout_seconds)
+        table["children"] = int(self.children)
+        table["drawn"] = int(self.drawn)
+        table["acted"] = int(self.acted)
+        table["prepared"] = int(self.prepared)
+        table["helped"] = int(self.helped)
+        table["able"] = int(self.able)
+        table["express_done"] = int(self.express_done)
+        table["question"] = int(self.question)
+        table["last_question"] = int(self.last_question)
+        table["answer_sheet"] = None
+        table["solution"] = None
+        table["picked"] = None
+        table["shown"] = shown.numbers(self.shown)
+        table["to_clean"] = shown.numbers(self.to_clean)
+        table["order"] = None
+        table["orders_left"] = None
+        table["recipes"] = shown.piles(self, self.recipes)
+        table["begun"] = shown.piles(self, self.begun)
+        table["finished"] = shown.piles(self, self.finished)
+        table["salon"] = shown.pile(self, self.salon)
+        table["recipe_pile"] = None
+        table["destination"] = shown.pile(self, self.destination)
+        table["destinations_left"] = shown.pile(self, self.destinations_left)
+        table["hand"] = None
+        table["payment"] = shown.piles(self, self.payment)
+        table["front"] = shown.pile(self, self.front)
+        table["shelf"] = shown.pile(self, self.shelf)
+        table["express"] = shown.pile(self, self.express)
+        table["discard"] = shown.pile(self, self.discard)
+        table["atelier_pile"] = None
+        table["questions"] = None
+        table["questions_used"] = shown.pile(self, self.questions_used)
+
+    def show_to(self, seat: Seat, table: dict[str, object]) -> None:
+        table["answer_sheet"] = shown.hidden_number(self, self.answer_sheet)
+        table["solution"] = shown.own_number(self, self.solution, seat)
+        table["picked"] = shown.own_number(self, self.picked, seat)
+        table["order"] = shown.hands(self, seat, self.order, False)
+        table["orders_left"] = shown.hidden_pile(self, seat, self.orders_left, False, False)
+        table["recipe_pile"] = shown.hidden_pile(self, seat, self.recipe_pile, False, False)
+        table["hand"] = shown.hands(self, seat, self.hand, False)
+        table["atelier_pile"] = shown.hidden_pile(self, seat, self.atelier_pile, False, False)
+        table["questions"] = shown.hidden_pile(self, seat, self.questions, False, False)
+
+    def forget(self, seat: Seat) -> None:
+        self.answer_sheet = 0
+        blank_others(self.solution, seat, -1)
+        blank_others(self.picked, seat, -1)
 
     def see(self, sink: Sink, seat: Seat) -> None:
         sink.number(0, self.round)

@@ -11,7 +11,8 @@ from mypy_extensions import i64, mypyc_attr
 from tablee.games.badass import bluff, deaths, hidden, powers, rules, weapons
 from tablee.games.badass.cards import Box
 from tablee.games.badass.table import ENDINGS, EVENTS, FIELDS, REASONS, Badass
-from tablee.kernel.piles import Pile, copies
+from tablee.kernel import shown
+from tablee.kernel.piles import blank_others, Pile, copies
 from tablee.kernel.sink import Sink
 from tablee.kernel.state import Event, Field, copy_base
 from tablee.kernel.steps import Kind, Seat, first, fourth, rule_of, second, third
@@ -351,6 +352,42 @@ class Table(Badass):
             self.choice = some
         else:
             raise IndexError(field)
+
+    def show_to_all(self, table: dict[str, object]) -> None:
+        table["limit"] = int(self.limit)
+        table["from_active"] = int(self.from_active)
+        table["round"] = int(self.round)
+        table["first"] = int(self.first)
+        table["player"] = int(self.player)
+        table["score"] = shown.numbers(self.score)
+        table["vengeful"] = shown.numbers(self.vengeful)
+        table["charge"] = shown.numbers(self.charge)
+        table["kills"] = shown.numbers(self.kills)
+        table["answer"] = None
+        table["choice"] = None
+        table["cast"] = shown.pile(self, self.cast)
+        table["hand"] = None
+        table["active"] = None
+        table["loge"] = None
+        table["graveyard"] = shown.piles(self, self.graveyard)
+        table["weapon"] = shown.piles(self, self.weapon)
+        table["market"] = shown.pile(self, self.market)
+        table["arsenal"] = None
+        table["discard"] = shown.pile(self, self.discard)
+        table["left_out"] = None
+
+    def show_to(self, seat: Seat, table: dict[str, object]) -> None:
+        table["answer"] = shown.own_number(self, self.answer, seat)
+        table["choice"] = shown.own_number(self, self.choice, seat)
+        table["hand"] = shown.hands(self, seat, self.hand, False)
+        table["active"] = shown.hands(self, seat, self.active, False)
+        table["loge"] = shown.hands(self, seat, self.loge, False)
+        table["arsenal"] = shown.hidden_pile(self, seat, self.arsenal, False, False)
+        table["left_out"] = shown.hidden_pile(self, seat, self.left_out, False, False)
+
+    def forget(self, seat: Seat) -> None:
+        blank_others(self.answer, seat, 0)
+        blank_others(self.choice, seat, 0)
 
     def see(self, sink: Sink, seat: Seat) -> None:
         sink.number(0, self.limit)

@@ -12,7 +12,7 @@ from tablee.bots.mind import number, parts
 from tablee.games.badass.cards import CAST
 from tablee.games.badass.hidden import may_be_active
 from tablee.games.badass.table import Badass
-from tablee.kernel.steps import Seat, eye
+from tablee.kernel.steps import BITS, Seat, eye
 
 NOBODY: Final = -1
 
@@ -93,8 +93,9 @@ class Record:
             return 1.0 if g.active[owner].cards[0] % CAST == slot else 0.0
         total = 0.0
         mine = 0.0
+        possible = may_be_active(g, seat, owner)
         for other in range(CAST):
-            if may_be_active(g, seat, owner, other, -1):
+            if possible & BITS[other]:
                 weight = self.weight[owner * CAST + other]
                 if other == slot:
                     weight *= self.honesty(owner) if announced else 1.0

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from tablee.games.badass.cards import CAST
 from tablee.games.badass.deaths import NOT_ACTIVE, NOT_LOGE, NOT_LOGE_ALL, SPIED
 from tablee.games.badass.table import Badass
-from tablee.kernel.steps import ALL_EYES, SPECTATORS, Card, Seat, eye
+from tablee.kernel.steps import ALL_EYES, BITS, SPECTATORS, Card, Seat, eye
 
 REALLY_KNOWN: Final = 1 << 19
 
@@ -59,46 +59,52 @@ def let_spies_know(g: Badass, owner: Seat) -> None:
 def place(g: Badass, seat: Seat, owner: Seat) -> None:
     """Choose fairly among all ways to fill Loge and active place; the rest is the hand."""
     active = g.active[owner]
-    fixed = not len(active) or g.known[active.cards[0]] & eye(seat) != 0
+    fixed = not len(active.cards) or g.known[active.cards[0]] & eye(seat) != 0
+    loges = may_be_loge(g, seat, owner)
+    actives: i64 = 0 if fixed else may_be_active(g, seat, owner)
     ways: i64 = 0
     for loge in range(CAST):
-        if may_be_loge(g, seat, owner, loge):
-            ways += 1 if fixed else actives(g, seat, owner, loge)
+        if loges & BITS[loge]:
+            ways += 1 if fixed else how_many(actives & ~BITS[loge])
     n = g.below(ways)
     for loge in range(CAST):
-        if may_be_loge(g, seat, owner, loge):
-            here: i64 = 1 if fixed else actives(g, seat, owner, loge)
+        if loges & BITS[loge]:
+            here: i64 = 1 if fixed else how_many(actives & ~BITS[loge])
             if n < here:
-                rearrange(g, owner, loge, -1 if fixed else nth_active(g, seat, owner, loge, n))
+                rearrange(g, owner, loge, -1 if fixed else nth(actives & ~BITS[loge], n))
                 return
             n -= here
 
 
-def is_unseen(g: Badass, seat: Seat, owner: Seat, slot: i64) -> bool:
-    """Whether a card of a rival may lie anywhere but in the graveyard; a card buried or shown is known to all."""
-    return not g.known[owner * CAST + slot] & eye(seat)
-
-
-def may_be_loge(g: Badass, seat: Seat, owner: Seat, slot: i64) -> bool:
-    return is_unseen(g, seat, owner, slot) and not g.known[owner * CAST + slot] >> NOT_LOGE & eye(seat)
-
-
-def may_be_active(g: Badass, seat: Seat, owner: Seat, slot: i64, loge: i64) -> bool:
-    return slot != loge and is_unseen(g, seat, owner, slot) and not g.known[owner * CAST + slot] & NOT_ACTIVE
-
-
-def actives(g: Badass, seat: Seat, owner: Seat, loge: i64) -> i64:
-    """How many characters may be the active one beside that Loge."""
-    n: i64 = 0
+def may_be_loge(g: Badass, seat: Seat, owner: Seat) -> i64:
+    """A bit for each slot; a card buried or shown is known to all, and lies where it lies."""
+    slots: i64 = 0
     for slot in range(CAST):
-        if may_be_active(g, seat, owner, slot, loge):
-            n += 1
+        known = g.known[owner * CAST + slot]
+        if not (known | known >> NOT_LOGE) & eye(seat):
+            slots |= BITS[slot]
+    return slots
+
+
+def may_be_active(g: Badass, seat: Seat, owner: Seat) -> i64:
+    slots: i64 = 0
+    for slot in range(CAST):
+        if not g.known[owner * CAST + slot] & (eye(seat) | NOT_ACTIVE):
+            slots |= BITS[slot]
+    return slots
+
+
+def how_many(slots: i64) -> i64:
+    n: i64 = 0
+    while slots:
+        slots &= slots - 1
+        n += 1
     return n
 
 
-def nth_active(g: Badass, seat: Seat, owner: Seat, loge: i64, n: i64) -> i64:
+def nth(slots: i64, n: i64) -> i64:
     for slot in range(CAST):
-        if may_be_active(g, seat, owner, slot, loge):
+        if slots & BITS[slot]:
             if not n:
                 return slot
             n -= 1

@@ -11,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from tablee.games.boom import effects, hidden, rules
 from tablee.games.boom.cards import Box
 from tablee.games.boom.table import ENDINGS, EVENTS, FIELDS, REASONS, Boom
+from tablee.kernel import shown
 from tablee.kernel.piles import Pile, copies
 from tablee.kernel.sink import Sink
 from tablee.kernel.state import Event, Field, copy_base
@@ -359,6 +360,47 @@ class Table(Boom):
             self.stack_factor = some
         else:
             raise IndexError(field)
+
+    def show_to_all(self, table: dict[str, object]) -> None:
+        table["cake"] = int(self.cake)
+        table["capacity"] = int(self.capacity)
+        table["round"] = int(self.round)
+        table["most_rounds"] = int(self.most_rounds)
+        table["first"] = int(self.first)
+        table["last_round"] = int(self.last_round)
+        table["refills"] = int(self.refills)
+        table["open_hands"] = int(self.open_hands)
+        table["scaled_window"] = int(self.scaled_window)
+        table["window_counts"] = int(self.window_counts)
+        table["timer_last"] = int(self.timer_last)
+        table["timer_round"] = None
+        table["skips"] = shown.numbers(self.skips)
+        table["origin"] = shown.numbers(self.origin)
+        table["counted"] = shown.numbers(self.counted)
+        table["stack_by"] = shown.numbers(self.stack_by)
+        table["stack_target"] = shown.numbers(self.stack_target)
+        table["stack_factor"] = shown.numbers(self.stack_factor)
+        table["role"] = None
+        table["events_to_come"] = None
+        table["events_left_out"] = None
+        table["events_shown"] = shown.pile(self, self.events_shown)
+        table["timer"] = None
+        table["hand"] = None
+        table["draw"] = None
+        table["stack"] = shown.pile(self, self.stack)
+        table["discard"] = shown.pile(self, self.discard)
+
+    def show_to(self, seat: Seat, table: dict[str, object]) -> None:
+        table["timer_round"] = shown.hidden_number(self, self.timer_round)
+        table["role"] = shown.hands(self, seat, self.role, False)
+        table["events_to_come"] = shown.hidden_pile(self, seat, self.events_to_come, False, False)
+        table["events_left_out"] = shown.hidden_pile(self, seat, self.events_left_out, False, False)
+        table["timer"] = shown.hidden_pile(self, seat, self.timer, False, False)
+        table["hand"] = shown.hands(self, seat, self.hand, self.open_hands == 0)
+        table["draw"] = shown.hidden_pile(self, seat, self.draw, False, False)
+
+    def forget(self, seat: Seat) -> None:
+        self.timer_round = 0
 
     def see(self, sink: Sink, seat: Seat) -> None:
         sink.number(0, self.cake)

@@ -183,24 +183,46 @@ def goals_known(g: Boom, seat: Seat, glouton: Seat) -> i64:
 
 def trade_in_goal(g: Boom, seat: Seat, holder: Seat) -> None:
     """An unseen goal from anywhere for an unseen card of this hand, if there are both."""
-    elsewhere = [g.draw, *[g.hand[other] for other in g.others(holder) if other != seat]]
-    goals: list[tuple[Pile, i64]] = []
-    for some in elsewhere:
-        goals += [(some, i) for i in unseen_places(g, seat, some, goal=True)]
-    places = unseen_places(g, seat, g.hand[holder], goal=False)
-    if goals and places:
-        there, i = goals[g.below(len(goals))]
-        swap_cards(g.hand[holder], places[0], there, i)
+    goals = unseen_goals(g, seat, g.draw)
+    for other in g.others(holder):
+        if other != seat:
+            goals += unseen_goals(g, seat, g.hand[other])
+    place = unseen_place(g, seat, g.hand[holder], 0, goal=False)
+    if goals and place >= 0:
+        fetch_goal(g, seat, holder, place, g.below(goals))
 
 
-def unseen_places(g: Boom, seat: Seat, cards: Pile, *, goal: bool) -> list[i64]:
-    """Where cards lie that `seat` does not know: the goals, or all others."""
-    found: list[i64] = []
-    for i in range(len(cards)):
-        card = cards[i]
-        if not g.known[card] & eye(seat) and (g.box.family[g.kinds[card]] == GOAL) == goal:
-            found.append(i)
-    return found
+def fetch_goal(g: Boom, seat: Seat, holder: Seat, place: i64, n: i64) -> None:
+    """The n-th unseen goal, those of the draw pile counted first."""
+    there = g.draw
+    goals = unseen_goals(g, seat, there)
+    for other in g.others(holder):
+        if n < goals:
+            break
+        if other != seat:
+            n -= goals
+            there = g.hand[other]
+            goals = unseen_goals(g, seat, there)
+    swap_cards(g.hand[holder], place, there, unseen_place(g, seat, there, n, goal=True))
+
+
+def unseen_goals(g: Boom, seat: Seat, cards: Pile) -> i64:
+    goals: i64 = 0
+    for card in cards.cards:
+        if g.box.family[g.kinds[card]] == GOAL and not g.known[card] & eye(seat):
+            goals += 1
+    return goals
+
+
+def unseen_place(g: Boom, seat: Seat, cards: Pile, n: i64, *, goal: bool) -> i64:
+    """Where the n-th of the cards lies that `seat` does not know: of the goals, or of all others; -1 if nowhere."""
+    for i in range(len(cards.cards)):
+        card = cards.cards[i]
+        if (g.box.family[g.kinds[card]] == GOAL) == goal and not g.known[card] & eye(seat):
+            if not n:
+                return i
+            n -= 1
+    return -1
 
 
 def swap_cards(here: Pile, i: i64, there: Pile, j: i64) -> None:

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tablee.games.boom.table import ENDLESS
-from tablee.kernel.sight import MORE
+from tablee.kernel.shown import MORE
 from tablee.kernel.telling import Teller
 from tablee.terminal.boards.drawing import grouped, label, listed, pile_words, player, titled
 

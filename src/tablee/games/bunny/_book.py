@@ -11,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from tablee.games.bunny import effects, placing, river, rules
 from tablee.games.bunny.cards import Box
 from tablee.games.bunny.table import ENDINGS, EVENTS, FIELDS, REASONS, Bunny
+from tablee.kernel import shown
 from tablee.kernel.piles import Pile, copies
 from tablee.kernel.sink import Sink
 from tablee.kernel.state import Event, Field, copy_base
@@ -263,6 +264,35 @@ class Table(Bunny):
             self.river_rabbits = some
         else:
             raise IndexError(field)
+
+    def show_to_all(self, table: dict[str, object]) -> None:
+        table["first"] = int(self.first)
+        table["river_optional"] = int(self.river_optional)
+        table["free_fill"] = int(self.free_fill)
+        table["sandglass"] = int(self.sandglass)
+        table["sand"] = int(self.sand)
+        table["carrot"] = int(self.carrot)
+        table["fox"] = int(self.fox)
+        table["burrow"] = int(self.burrow)
+        table["domain"] = shown.numbers(self.domain)
+        table["pawn"] = shown.numbers(self.pawn)
+        table["rabbits"] = shown.numbers(self.rabbits)
+        table["closed"] = shown.numbers(self.closed)
+        table["river_rabbits"] = shown.numbers(self.river_rabbits)
+        table["village"] = shown.piles(self, self.village)
+        table["river"] = shown.pile(self, self.river)
+        table["hand"] = None
+        table["face_down"] = None
+        table["draw"] = None
+        table["discard"] = shown.pile(self, self.discard)
+
+    def show_to(self, seat: Seat, table: dict[str, object]) -> None:
+        table["hand"] = shown.hands(self, seat, self.hand, False)
+        table["face_down"] = shown.hidden_piles(self, seat, self.face_down, True, False)
+        table["draw"] = shown.hidden_pile(self, seat, self.draw, False, False)
+
+    def forget(self, seat: Seat) -> None:
+        pass
 
     def see(self, sink: Sink, seat: Seat) -> None:
         sink.number(0, self.first)

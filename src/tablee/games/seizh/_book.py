@@ -11,10 +11,11 @@ from mypy_extensions import i64, mypyc_attr
 from tablee.games.seizh import objections, rules, waltz
 from tablee.games.seizh.cards import Box
 from tablee.games.seizh.table import ENDINGS, EVENTS, FIELDS, REASONS, Seizh
+from tablee.kernel import shown
 from tablee.kernel.piles import Pile, copies
 from tablee.kernel.sink import Sink
 from tablee.kernel.state import Event, Field, copy_base
-from tablee.kernel.steps import Kind, Seat, Reason, first, fourth, rule_of, second, third
+from tablee.kernel.steps import Kind, Reason, Seat, first, fourth, rule_of, second, third
 
 
 NAMES: Final[dict[int, tuple[str, str, str]]] = {
@@ -235,6 +236,35 @@ class Table(Seizh):
             self.moves = some
         else:
             raise IndexError(field)
+
+    def show_to_all(self, table: dict[str, object]) -> None:
+        table["live"] = int(self.live)
+        table["plays_on"] = int(self.plays_on)
+        table["active"] = int(self.active)
+        table["turns"] = int(self.turns)
+        table["taken"] = int(self.taken)
+        table["tossed"] = int(self.tossed)
+        table["busy"] = int(self.busy)
+        table["idle_turns"] = int(self.idle_turns)
+        table["last_turns"] = int(self.last_turns)
+        table["side"] = shown.numbers(self.side)
+        table["points"] = shown.numbers(self.points)
+        table["banned"] = shown.numbers(self.banned)
+        table["moves"] = shown.numbers(self.moves)
+        table["utensils"] = shown.piles(self, self.utensils)
+        table["rack"] = shown.pile(self, self.rack)
+        table["stock"] = None
+        table["centre"] = shown.pile(self, self.centre)
+        table["larder"] = shown.piles(self, self.larder)
+        table["dishes"] = shown.piles(self, self.dishes)
+        table["bigoudenn"] = shown.piles(self, self.bigoudenn)
+        table["absent"] = shown.pile(self, self.absent)
+
+    def show_to(self, seat: Seat, table: dict[str, object]) -> None:
+        table["stock"] = shown.hidden_pile(self, seat, self.stock, False, False)
+
+    def forget(self, seat: Seat) -> None:
+        pass
 
     def see(self, sink: Sink, seat: Seat) -> None:
         sink.number(0, self.live)

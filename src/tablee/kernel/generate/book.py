@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 
 from tablee.kernel.generate.secrets import readings
+from tablee.kernel.generate.shown import shown_text
 from tablee.kernel.generate.sink import see_text
 from tablee.kernel.generate.source import HOOKS, LETTERS, Params, Source, params_of
 from tablee.kernel.generate.steps import numbers, own_params, places_of, read_number
@@ -26,6 +27,7 @@ def book_text(src: Source) -> str:
         *[_hook(src, hook) for hook in HOOKS if hook in src.functions],
         _clone(src),
         *_accessors(src),
+        shown_text(src),
         see_text(src),
         _new(),
     ]
@@ -38,6 +40,8 @@ def _book_head(src: Source, text: str) -> str:
     kinds = [kind for kind in ("Card", "Kind", "Reason", "Seat") if f"{kind}(" in text or f": {kind}" in text]
     kinds += ["Reason"] if "-> Reason" in text and "Reason" not in kinds else []
     readers = [name for name in ("first", "fourth", "rule_of", "second", "third") if f"{name}(" in text]
+    kinds += ["NO_SEAT"] if "NO_SEAT" in text else []
+    blanks = "blank_others, " if "blank_others(" in text else ""
     return "\n".join(
         [
             src.marker,
@@ -53,14 +57,19 @@ def _book_head(src: Source, text: str) -> str:
             f"from {src.package} import {', '.join(modules)}",
             f"from {src.package}.cards import Box",
             f"from {src.package}.table import ENDINGS, EVENTS, FIELDS, REASONS, {src.table.name}",
-            "from tablee.kernel.piles import Pile, copies",
+            "from tablee.kernel import shown",
+            f"from tablee.kernel.piles import {blanks}Pile, copies",
             "from tablee.kernel.sink import Sink",
             "from tablee.kernel.state import Event, Field, copy_base",
-            f"from tablee.kernel.steps import {', '.join([*kinds, *readers])}",
+            f"from tablee.kernel.steps import {', '.join([*sorted(kinds, key=_constants_first), *readers])}",
             "",
             "",
         ]
     )
+
+
+def _constants_first(name: str) -> tuple[bool, str]:
+    return not name.isupper(), name
 
 
 def _names(src: Source) -> str:

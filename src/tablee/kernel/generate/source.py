@@ -17,6 +17,7 @@ NOT_RULES = {"__init__", "box", *DECLARING}
 TYPED = {"REASONS": "Reason"}  # plain numbers are compiled into the code, those of a type are looked up
 LETTERS = {"Seat": "s", "Kind": "k", "Card": "c", "i64": "i"}
 SHAPES = {"i64": "N", "vec[i64]": "V", "Pile": "P", "list[Pile]": "L"}
+SAID = ("deck", "each", "sized_by", "blank")  # of a field, to the generator
 HOOKS = ("standing", "overdue", "before_redeal", "after_redeal", "objection")
 SPARE = {"box"}  # the one attribute that is no field: the printed cards, shared by all clones
 
@@ -73,6 +74,7 @@ class Source:
     shapes: dict[str, str] = field(default_factory=dict)
     decks: dict[str, list[int]] = field(default_factory=dict)
     sights: dict[str, Sight] = field(default_factory=dict)
+    blanks: dict[str, int] = field(default_factory=dict)  # what stands for a number that is not seen
     hidden: list[str] = field(default_factory=list)  # numbers that not all see, and piles whose size may be hidden
     marker: str = COMPILED
     faults: list[str] = field(default_factory=list)
@@ -261,9 +263,10 @@ def _read_field(src: Source, i: int, attributes: dict[str, ast.AnnAssign], call:
         src.fault("table", attributes[name], f"{name}: {kind}: a field is one of {', '.join(SHAPES)}")
         return
     src.shapes[name] = SHAPES[kind]
-    said = {k.arg: ast.literal_eval(k.value) for k in call.keywords if k.arg in ("deck", "each", "sized_by")}
+    said = {k.arg: ast.literal_eval(k.value) for k in call.keywords if k.arg in SAID}
     deck, sized_by = said.get("deck", ""), said.get("sized_by", "")
     src.sights[name] = (ast.unparse(call.args[1]), said.get("each", False), sized_by)
+    src.blanks[name] = said.get("blank", 0)
     if bool(deck) != (src.shapes[name] in "PL"):
         src.fault("table", call, f"{name}: a pile names its deck, and only a pile does")
     if deck:

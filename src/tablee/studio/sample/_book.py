@@ -11,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from tablee.studio.sample import rules
 from tablee.studio.sample.cards import Box
 from tablee.studio.sample.table import ENDINGS, EVENTS, FIELDS, REASONS, Orchard
+from tablee.kernel import shown
 from tablee.kernel.piles import Pile, copies
 from tablee.kernel.sink import Sink
 from tablee.kernel.state import Event, Field, copy_base
@@ -152,6 +153,26 @@ class Table(Orchard):
             self.turns = some[0]
         else:
             raise IndexError(field)
+
+    def show_to_all(self, table: dict[str, object]) -> None:
+        table["first"] = int(self.first)
+        table["turns"] = int(self.turns)
+        table["orchard"] = None
+        table["aside"] = None
+        table["apron"] = shown.pile(self, self.apron)
+        table["baskets"] = shown.piles(self, self.baskets)
+        table["grass"] = shown.pile(self, self.grass)
+        table["secret"] = None
+        table["drawer"] = None
+
+    def show_to(self, seat: Seat, table: dict[str, object]) -> None:
+        table["orchard"] = shown.hidden_pile(self, seat, self.orchard, False, False)
+        table["aside"] = shown.hidden_pile(self, seat, self.aside, False, False)
+        table["secret"] = shown.hands(self, seat, self.secret, False)
+        table["drawer"] = shown.hidden_pile(self, seat, self.drawer, False, False)
+
+    def forget(self, seat: Seat) -> None:
+        pass
 
     def see(self, sink: Sink, seat: Seat) -> None:
         sink.number(0, self.first)

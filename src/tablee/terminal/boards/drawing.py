@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from tablee.kernel.sight import MORE
+from tablee.kernel.shown import MORE
 from tablee.kernel.telling import Teller
 from tablee.terminal.words import words
 
