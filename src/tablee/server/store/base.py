@@ -10,6 +10,7 @@ from msgspec import Struct
 LISTED_FOR = 24 * 3600  # seconds after which a public table that nobody has touched is not listed any more
 SILENT_AFTER = 15.0  # seconds after which a process that tells nothing of itself is taken for dead
 Heard = Callable[[str, str, str], None]
+FINISHED = "SELECT table_id FROM cards WHERE phase = 'over' ORDER BY table_id"
 RUNNING_SLOWLY = "SELECT table_id FROM cards WHERE slow = 1 AND phase = 'playing'"
 
 
