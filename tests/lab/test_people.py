@@ -5,10 +5,30 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from tablee.bots.levels import Told
+from tablee.bots.mixture import Mixture, parts_of
+from tablee.games import game
+from tablee.kernel.game import BadInput
+from tablee.kernel.sight import Eyes
+from tablee.lab.engine import Engine
 from tablee.lab.notes import noted as by_plan
+from tablee.lab.people import measure
 from tablee.lab.people.games import PERSON, Lent
-from tablee.lab.people.measure import FEWEST, STYLES, Line, decisions, fitted, noted, tables, wins
-from tablee.lab.plan import plan
+from tablee.lab.people.measure import (
+    FEWEST,
+    STYLES,
+    Line,
+    Style,
+    decisions,
+    fitted,
+    gather,
+    named,
+    noted,
+    result,
+    tables,
+    wins,
+)
+from tablee.lab.plan import bot, checked, plan
 from tablee.lab.play import record
 from tablee.stats import Share
 
@@ -66,6 +86,50 @@ def test_the_mixture_is_the_one_from_which_choices_were_drawn() -> None:
 def test_those_who_play_like_normal_bots_are_found_to() -> None:
     styles = {style.level: style for style in fitted([list(decisions(lent("normal", n), 9)) for n in range(4)], 1)}
     assert styles["normal"].low > 0.5
+
+
+def test_a_style_is_a_level_that_adds_up_to_a_hundred() -> None:
+    parts = [Style("random", 1 / 3, 0, 1), Style("novice", 1 / 3, 0, 1), Style("normal", 1 / 3, 0, 1)]
+    assert sum(parts_of(named(parts)).values()) == 100
+    assert named([Style("random", 0.004, 0, 1), Style("novice", 0.296, 0, 1), Style("normal", 0.7, 0, 1)]) == (
+        "random:0+novice:30+normal:70"
+    )
+    for wrong in ("novice:30+normal:60", "novice:50+expert:50", "novice+normal:100", "novice:30+soup:70"):
+        with pytest.raises(BadInput):
+            checked(wrong)
+
+
+class Always:
+    """Chooses the same whatever it sees."""
+
+    listens = False
+
+    def __init__(self, choice: int) -> None:
+        self.choice = choice
+
+    def choose(self, eyes: Eyes, told: Told = ()) -> int:  # noqa: ARG002
+        return self.choice
+
+
+def test_bots_of_a_style_choose_as_often_as_their_parts_say() -> None:
+    g = game("boom").new(3, 5)
+    mixed = Mixture([(Always(1), 40), (Always(2), 60)], 7)
+    same = sum(mixed.choose(Eyes(g, g.asked_seat())) == 2 for _ in range(1000)) / 1000
+    assert same == pytest.approx(0.6, abs=0.06)
+    assert not mixed.listens
+    assert bot("random:40+normal:60", game("boom"), 1).choose(Eyes(g, g.asked_seat())) in g.legal(g.asked_seat())
+
+
+def test_people_are_put_beside_bots_of_their_own_style(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measure, "FEWEST", 3)
+    some = [lent("random", n) for n in range(3)]
+    found = gather("boom", some, "random", 4, 3, Engine(1), lambda _: None)
+    assert found.fitted.games == 4
+    assert checked(found.style)
+    assert {line.name for line in found.lines() if line.fitted} == set(result(found)["measures"])
+    assert result(found)["style"] == found.style
+    few = gather("boom", some[:2], "random", 2, 3, Engine(1), lambda _: None)
+    assert (few.style, few.fitted.games, few.lines()[0].fitted) == ("", 0, None)
 
 
 def test_two_measures_differ_only_where_their_intervals_do() -> None:

@@ -6,14 +6,18 @@ import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
+import apsw
 import msgspec
 import pytest
 
 from tablee.kernel.game import BadInput
 from tablee.lab.people.games import PERSON, Lent
 from tablee.lab.people.measure import noted
-from tablee.server.review.lent import lent
+from tablee.server.review.lent import lent, lent_at
+from tablee.server.store.base import Card
+from tablee.server.store.postgres import PostgresStore
 from tests.commands import Command
+from tests.server.conftest import fresh_database
 from tests.server.people import Process
 from tests.server.test_table import over
 
@@ -76,6 +80,31 @@ def test_only_games_that_everybody_lends_are_read_and_nothing_personal(
     assert told.code == 0
     assert "1 games are too few" in told.out
     assert "People (1 games)" in told.out
+
+
+def test_a_shared_database_lends_the_same_games(house: Process, data: Path, postgres_url: str) -> None:
+    """What SQLite holds, copied row by row: read from PostgreSQL it is the same."""
+    played(house, True, True)
+
+    async def copied() -> str:
+        url = await fresh_database(postgres_url)
+        theirs, ours = PostgresStore(url), apsw.Connection(str(data / "tables.db"), flags=apsw.SQLITE_OPEN_READONLY)
+        await theirs.open()
+        for table, seq, command, payload in ours.execute("SELECT table_id, seq, command, payload FROM log"):
+            await theirs.append(table, seq, command, payload)
+        for table, phase, payload in ours.execute("SELECT table_id, phase, payload FROM cards"):
+            await theirs.put(Card(table, phase, public=False, slow=False, payload=payload))
+        await theirs.close()
+        return url
+
+    url = asyncio.run(copied())
+    assert lent_at(url, "boom") == lent(data, "boom") != []
+    assert lent_at(url, "bunny") == []
+
+
+def test_a_database_that_cannot_be_reached_is_one_sentence() -> None:
+    with pytest.raises(BadInput, match="the database cannot be used"):
+        lent_at("postgresql://nobody@127.0.0.1:9/none", "boom")
 
 
 def test_a_folder_without_games_is_one_sentence(tmp_path: Path) -> None:

@@ -279,6 +279,9 @@ def dossier(
 def people(
     game: GameName,
     data: DataFolder = None,
+    database: Annotated[
+        str | None, typer.Option(help="postgresql://…, where the server keeps its games there.")
+    ] = None,
     games: Annotated[int, typer.Option(min=1, help="Games of bots to put beside them.")] = 400,
     bots: Annotated[str, typer.Option(metavar="LEVEL", help="The level of those bots.")] = "normal",
     seed: Seed = None,
@@ -294,10 +297,11 @@ def people(
     from tablee.lab.people.text import run
     from tablee.lab.plan import checked
     from tablee.places import data_folder
-    from tablee.server.review.lent import lent
+    from tablee.server.review.lent import lent, lent_at
 
     out, level = output(lang=lang, as_json=json), checked(bots)
-    found = lent(data or data_folder(), rules(game).id)
+    name = rules(game).id
+    found = lent_at(database, name) if database else lent(data or data_folder(), name)
     with engine(jobs, cluster) as at:
         run(game, found, level, games, drawn(seed), at, out)
 

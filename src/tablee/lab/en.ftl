@@ -282,11 +282,13 @@ short-verdict-open = not settled yet
 
 # People's games
 people-column = People ({ $games } games)
+people-column-fitted = Bots of that style ({ $games } games)
 people-apart = surely different
 people-alike = may be chance
 people-won = People won { $share } of their games; an equal share would be { $par }.
 people-style = { $level } { $part } ({ $low }–{ $high })
 people-styles = Of { $decisions } real choices made by people, this is the share that each kind of bot explains: { $these }. In brackets what 95% of the fits reach when whole games are drawn anew.
+people-fitted = `--bots { $style }` gives the lab’s commands bots of that style.
 people-too-few = { $games } games are too few to say which bots people play like: from { $fewest } on.
 people-made = { $games } games that everybody at the table has lent, without names, beside { $bots } between “{ $level }” bots at the same tables; seed { $seed }. All intervals hold together in 95% of such answers.
 mark-beside = between { $level } bots: { $apart } · { $holds }

@@ -282,11 +282,13 @@ short-verdict-open = pas encore tranché
 
 # Les parties des gens
 people-column = Des gens ({ $games } parties)
+people-column-fitted = Robots de ce style ({ $games } parties)
 people-apart = différent à coup sûr
 people-alike = peut-être le hasard
 people-won = Les gens ont gagné { $share } de leurs parties ; une part égale serait { $par }.
 people-style = { $level } { $part } ({ $low }–{ $high })
 people-styles = Sur { $decisions } vrais choix, voici la part qui est celle de ces robots : { $these }. Entre parenthèses, ce qu’atteignent 95 % des ajustements quand des parties entières sont retirées au sort.
+people-fitted = « --bots { $style } » donne aux commandes du labo des robots de ce style.
 people-too-few = { $games } parties, c’est trop peu pour dire à quels robots les gens ressemblent : à partir de { $fewest }.
 people-made = { $games } parties que toute la table a prêtées, sans noms, à côté de { $bots } entre robots « { $level } » aux mêmes tables ; graine { $seed }. Tous les intervalles tiennent ensemble dans 95 % des réponses de ce genre.
 mark-beside = entre robots { $level } : { $apart } · { $holds }

@@ -6,14 +6,16 @@ import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 
 from tablee.kernel.game import BadInput
 from tablee.kernel.telling import language
-from tablee.lab.report.page import Page, write
-from tablee.lab.report.pdf import browser
 from tablee.lab.words import words
+
+if TYPE_CHECKING:
+    from tablee.lab.report.page import Page
 
 
 @dataclass(frozen=True)
@@ -46,6 +48,8 @@ class Output:
     def write(self, page: Callable[[str], Page]) -> None:
         """The page in this language, where one is wanted."""
         if self.html or self.pdf:
+            from tablee.lab.report.page import write  # most answers are read in the terminal
+
             write(page(self.lang), self.html, self.pdf)
 
 
@@ -53,6 +57,8 @@ def output(*, lang: str | None, as_json: bool, html: Path | None = None, pdf: Pa
     """What is wanted, if it can be had, or `BadInput`."""
     spoken = language(lang)
     if pdf:
+        from tablee.lab.report.pdf import browser
+
         browser()
     for page in (html, pdf):
         if page:

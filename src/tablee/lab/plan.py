@@ -8,6 +8,7 @@ from typing import Any
 
 from tablee import bots, games
 from tablee.bots import Bot
+from tablee.bots.mixture import MIXED, WHOLE, Mixture, parts_of
 from tablee.kernel.game import BadInput, Game, checked_seed
 from tablee.kernel.state import mix, split_seed
 
@@ -88,7 +89,9 @@ def _levels(levels: str, seats: int) -> tuple[str, ...]:
 
 
 def checked(level: str) -> str:
-    """`normal`, `expert`, `expert:100`."""
+    """`normal`, `expert`, `expert:100`, or a style such as `novice:30+normal:70`."""
+    if MIXED in level:
+        return _style(level.strip())
     name, colon, iterations = level.strip().partition(":")
     bots.checked(name)
     if colon and (name not in SEARCHES or not iterations.isdecimal() or not 1 <= int(iterations) <= MOST_ITERATIONS):
@@ -96,7 +99,18 @@ def checked(level: str) -> str:
     return level.strip()
 
 
+def _style(style: str) -> str:
+    parts = parts_of(style)
+    for name in parts:
+        bots.checked(name)
+    if len(parts) != style.count(MIXED) + 1 or sum(parts.values()) != WHOLE or set(parts) & set(SEARCHES):
+        raise BadInput(f"a style is written like novice:30+normal:70, {WHOLE} in all, without searches, not '{style}'.")
+    return style
+
+
 def bot(level: str, game: Game, seed: int) -> Bot:
     """The same seed always chooses the same."""
+    if MIXED in level:
+        return Mixture([(bots.make(name, game, seed), part) for name, part in parts_of(level).items()], seed)
     name, _, iterations = level.partition(":")
     return bots.make(name, game, seed, int(iterations or THINKING) if name in SEARCHES else None)

@@ -7,6 +7,7 @@ from math import isfinite
 from pathlib import Path
 
 from tablee import games
+from tablee.bots.mixture import MIXED, WHOLE, parts_of
 from tablee.evidence import certainty
 from tablee.kernel import parts
 from tablee.kernel.game import Game
@@ -65,6 +66,8 @@ class Speech:
 
     def level(self, name: str) -> str:
         """A level, or one that searches so many times."""
+        if MIXED in name:
+            return ", ".join(f"{self.percent(part / WHOLE)} {self.level(one)}" for one, part in parts_of(name).items())
         base, _, tries = name.partition(":")
         if tries:
             return self.say("level-tries", level=base, n=tries)

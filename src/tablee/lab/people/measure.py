@@ -11,6 +11,7 @@ import numpy as np
 
 from tablee import games
 from tablee.bots import Bot
+from tablee.bots.mixture import MIXED, WHOLE
 from tablee.evidence import level_of
 from tablee.kernel import records
 from tablee.kernel.saves import parse
@@ -39,6 +40,7 @@ class Line:
     name: str
     people: Mean | Share
     bots: Mean | Share
+    fitted: Mean | Share | None = None  # bots of the style that was found
 
     @property
     def is_apart(self) -> bool:
@@ -65,21 +67,24 @@ class People:
     lent: list[Lent]
     people: Notes = field(default_factory=Notes)
     bots: Notes = field(default_factory=Notes)
+    fitted: Notes = field(default_factory=Notes)  # bots of people's style, at the same tables
     won: Share = field(default_factory=lambda: Share(0, 0))
     par: float = 0.0
     styles: list[Style] = field(default_factory=list)
     decisions: int = 0
 
+    @property
+    def style(self) -> str:
+        """As a level that the lab's commands take; nothing where games were too few."""
+        return named(self.styles) if self.styles else ""
+
     def lines(self) -> list[Line]:
-        mine, theirs = self.people.sums, self.bots.sums
-        names = [name for name in MEASURES if f"{name}|n" in mine and f"{name}|n" in theirs]
-        ends = [endings(notes) for notes in (self.people, self.bots)]
-        kinds = list(dict.fromkeys([*ends[0], *ends[1]]))
-        sure = level_of(1, 2 * (len(names) + len(kinds)))
-        found = [Line(name, mean(mine, name, sure), mean(theirs, name, sure)) for name in names]
-        return found + [
-            Line(f"ending {kind}", *[_share(notes, kind, sure) for notes in (self.people, self.bots)]) for kind in kinds
-        ]
+        sides = [self.people, self.bots, *([self.fitted] if self.fitted.games else [])]
+        names = [name for name in MEASURES if all(f"{name}|n" in side.sums for side in sides)]
+        kinds = list(dict.fromkeys(kind for side in sides for kind in endings(side)))
+        sure = level_of(1, len(sides) * (len(names) + len(kinds)))
+        found = [Line(name, *[mean(side.sums, name, sure) for side in sides]) for name in names]
+        return found + [Line(f"ending {kind}", *[_share(side, kind, sure) for side in sides]) for kind in kinds]
 
 
 def _share(notes: Notes, ending: str, level: float) -> Share:
@@ -100,6 +105,8 @@ def gather(
     found.decisions = sum(map(len, seen))
     if len(lent) >= FEWEST:
         found.styles = fitted(seen, seed)
+        for what in tables(game, lent, found.style, count, seed):
+            found.fitted.add(Campaign(what, engine).play(lambda _: None))
     return found
 
 
@@ -168,6 +175,14 @@ def fitted(seen: list[list[list[float]]], seed: int) -> list[Style]:
     return [Style(level, *part) for level, part in zip(STYLES, parts, strict=True)]
 
 
+def named(styles: list[Style]) -> str:
+    """In whole hundredths that add up: the largest remainders are rounded up."""
+    whole = [int(WHOLE * one.part) for one in styles]
+    left = sorted(range(len(styles)), key=lambda n: whole[n] - WHOLE * styles[n].part)[: WHOLE - sum(whole)]
+    parts = [part + (n in left) for n, part in enumerate(whole)]
+    return MIXED.join(f"{one.level}:{part}" for one, part in zip(styles, parts, strict=True))
+
+
 def mixture(chances: Any, times: Any) -> Any:
     """By expectation and maximisation; the likelihood has one peak."""
     parts = np.full(chances.shape[1], 1 / chances.shape[1])
@@ -179,7 +194,12 @@ def mixture(chances: Any, times: Any) -> Any:
 
 def result(found: People) -> dict[str, Any]:
     lines = {
-        line.name: {"people": line.people.as_json(), "bots": line.bots.as_json(), "apart": line.is_apart}
+        line.name: {
+            "people": line.people.as_json(),
+            "bots": line.bots.as_json(),
+            "apart": line.is_apart,
+            **({"fitted": line.fitted.as_json()} if line.fitted else {}),
+        }
         for line in found.lines()
     }
     styles = {s.level: {"part": s.part, "low": s.low, "high": s.high} for s in found.styles}
@@ -192,5 +212,6 @@ def result(found: People) -> dict[str, Any]:
         "measures": lines,
         "wins": {**found.won.as_json(), "par": found.par},
         "styles": styles,
+        "style": found.style,
         "decisions": found.decisions,
     }

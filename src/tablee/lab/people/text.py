@@ -30,9 +30,12 @@ def show(console: Console, found: People, s: Speech) -> None:
         s.say("people-column", games=games),
         s.say("column-between", level=found.level, games=bots),
     ]
+    columns += [s.say("people-column-fitted", games=s.number(found.fitted.games, 0))] if found.style else []
     table = Table(*columns, s.say("column-certainty"))
     for line in found.lines():
-        table.add_row(s.measure(line.name), *_both(line, s), s.say("people-apart" if line.is_apart else "people-alike"))
+        table.add_row(
+            s.measure(line.name), *_sides(line, s), s.say("people-apart" if line.is_apart else "people-alike")
+        )
     console.print(table)
     console.print(s.say("people-won", share=s.share(found.won), par=s.percent(found.par)), soft_wrap=True)
     for sentence in _styles(found, s):
@@ -40,8 +43,9 @@ def show(console: Console, found: People, s: Speech) -> None:
     console.print(s.say("people-made", games=games, bots=bots, level=found.level, seed=str(found.seed)), soft_wrap=True)
 
 
-def _both(line: Line, s: Speech) -> list[str]:
-    return [s.share(side) if isinstance(side, Share) else s.mean(side) for side in (line.people, line.bots)]
+def _sides(line: Line, s: Speech) -> list[str]:
+    sides = [side for side in (line.people, line.bots, line.fitted) if side is not None]
+    return [s.share(side) if isinstance(side, Share) else s.mean(side) for side in sides]
 
 
 def _styles(found: People, s: Speech) -> list[str]:
@@ -57,4 +61,5 @@ def _styles(found: People, s: Speech) -> list[str]:
         )
         for one in found.styles
     ]
-    return [s.say("people-styles", decisions=s.number(found.decisions, 0), these=", ".join(parts))]
+    told = s.say("people-styles", decisions=s.number(found.decisions, 0), these=", ".join(parts))
+    return [told, s.say("people-fitted", style=found.style)]

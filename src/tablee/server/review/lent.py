@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,13 +12,12 @@ from tablee.kernel.game import BadInput
 from tablee.lab.people.games import PERSON, Lent
 from tablee.server.live.restore import fold
 from tablee.server.protocol.refusals import Refusal
-from tablee.server.store.base import Row
+from tablee.server.store.base import FINISHED, Row, StoreFailed
 from tablee.server.store.sqlite import check_version
 from tablee.server.table import log
 from tablee.server.table.log import AnyEntry
 from tablee.server.table.table import Table
 
-FINISHED = "SELECT table_id FROM cards WHERE phase = 'over' ORDER BY table_id"
 ROWS = "SELECT seq, command, payload, at FROM log WHERE table_id = ? ORDER BY seq"
 AGREED = b'"lent"'  # in a log: somebody was asked
 
@@ -35,6 +35,22 @@ def lent(data: Path, game: str) -> list[Lent]:
     except apsw.Error as fault:
         raise BadInput(f"the games in {data} cannot be read: {fault}.") from None
     return [one for one in found if one]
+
+
+def lent_at(database: str, game: str) -> list[Lent]:
+    """Those in a PostgreSQL that servers share; nothing is written there."""
+    try:
+        from tablee.server.store.postgres import finished
+    except ImportError:
+        raise BadInput("--database needs the extra packages of tablee[postgres]; install them first.") from None
+
+    async def gathered() -> list[Lent]:
+        return [one async for rows in finished(database) if (one := _lent(rows, game))]
+
+    try:
+        return asyncio.run(gathered())
+    except StoreFailed as fault:
+        raise BadInput(f"{fault}.") from None
 
 
 def _lent(rows: list[Row], game: str) -> Lent | None:

@@ -11,6 +11,7 @@ LISTED_FOR = 24 * 3600  # seconds after which a public table that nobody has tou
 SILENT_AFTER = 15.0  # seconds after which a process that tells nothing of itself is taken for dead
 Heard = Callable[[str, str, str], None]
 MOST_DOCUMENTS = 200  # of one owner that are listed
+FINISHED = "SELECT table_id FROM cards WHERE phase = 'over' ORDER BY table_id"
 RUNNING_SLOWLY = "SELECT table_id FROM cards WHERE slow = 1 AND phase = 'playing'"
 
 

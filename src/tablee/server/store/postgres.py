@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 import uuid
+from collections.abc import AsyncIterator
 from hashlib import sha256
 from typing import Any
 
@@ -12,6 +13,7 @@ import asyncpg
 
 from tablee.server.store import base
 from tablee.server.store.base import (
+    FINISHED,
     LISTED_FOR,
     RUNNING_SLOWLY,
     SILENT_AFTER,
@@ -92,10 +94,7 @@ class PostgresStore:
             raise StoreFailed(str(fault)) from None
 
     async def read(self, table: str, after: int) -> list[Row]:
-        rows = await self._fetch(
-            "SELECT seq, command, payload, at FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq", table, after
-        )
-        return [Row(*row) for row in rows]
+        return [Row(*row) for row in await self._fetch(ROWS, table, after)]
 
     async def write_snapshot(self, table: str, seq: int, payload: bytes) -> None:
         await self._execute(KEEP, table, seq, payload)
@@ -203,6 +202,7 @@ class PostgresStore:
         return self._session
 
 
+ROWS = "SELECT seq, command, payload, at FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq"
 INSERT = "INSERT INTO log (table_id, seq, command, payload, at) VALUES ($1, $2, $3, $4, $5)"
 UPSERT = """INSERT INTO cards (table_id, phase, public, slow, payload, at) VALUES ($1, $2, $3, $4, $5, $6)
     ON CONFLICT (table_id) DO UPDATE SET phase = $2, public = $3, slow = $4, payload = $5, at = $6"""
@@ -219,6 +219,19 @@ FORGET_SILENT = f"DELETE FROM figures WHERE at <= {NOW} - $1::float"
 
 KEEP = """INSERT INTO snapshots (table_id, seq, payload) VALUES ($1, $2, $3)
     ON CONFLICT (table_id) DO UPDATE SET seq = $2, payload = $3 WHERE $2 > snapshots.seq"""
+
+
+async def finished(url: str) -> AsyncIterator[list[Row]]:
+    """The whole logs of games that are over, one by one; the database is only read."""
+    try:
+        db = await _connected(url)
+        try:
+            for table in await db.fetch(FINISHED):
+                yield [Row(*row) for row in await db.fetch(ROWS, table[0], 0)]
+        finally:
+            await db.close()
+    except TROUBLE as fault:
+        raise StoreFailed(f"the database cannot be used: {fault}") from None
 
 
 async def _connected(url: str) -> Any:
