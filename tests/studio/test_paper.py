@@ -14,7 +14,7 @@ from tablee.games import OURS, game
 from tablee.kernel.game import BadInput
 from tablee.kernel.lettering import ICONS
 from tablee.studio.paper.pdf import BLEED, PAPERS, rulebook, sheets
-from tablee.studio.paper.pieces import BACK, cards, icons, pictures
+from tablee.studio.paper.pieces import BACK, cards, icons, pictures, read_layout
 from tests.commands import Command
 from tests.studio.cards import played, printed, row, text
 
@@ -146,3 +146,19 @@ def test_every_card_and_its_back_have_a_picture(name: str) -> None:
 def test_an_unknown_paper_is_one_sentence() -> None:
     with pytest.raises(BadInput, match="the papers are a4 and letter, not 'a5'"):
         sheets(game("boom"), "fr", "a5")
+
+
+@pytest.mark.parametrize(
+    ("said", "expected"),
+    [
+        ('places = ["nowhere"]', "is wrong at places: 'nowhere' is not known here; expected one of"),
+        ("places = 3", "is wrong at places: Expected array, got int"),
+        ("[[tracks", "is not valid TOML"),
+        ("[[tracks]]\nfield = 'cake'\nlow = 'a'\nhigh = 3", "is wrong at tracks number 1, low: Expected int, got str"),
+    ],
+)
+def test_a_layout_that_is_wrong_is_one_sentence(tmp_path: Path, said: str, expected: str) -> None:
+    (tmp_path / "paper.toml").write_text(said, "utf-8")
+    with pytest.raises(BadInput) as fault:
+        read_layout(tmp_path / "paper.toml", ["cake", "draw"])
+    assert expected in str(fault.value)

@@ -6,7 +6,7 @@ import json
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from tablee.kernel.game import BadInput, Game
 from tablee.kernel.telling import rules_in_short, with_place
@@ -18,6 +18,13 @@ BLEED = {"a4": 2.0, "letter": 1.0}  # as much as leaves a margin that printers n
 A_SHEET = 9
 HERE = Path(__file__).parent
 BACK_PICTURE = f"card {BACK}"
+
+
+class Said(NamedTuple):
+    """What a template sets."""
+
+    template: Path
+    inputs: dict[str, str]
 
 
 @cache
@@ -39,6 +46,10 @@ def write(game: Game, lang: str, paper: str, into: Path) -> list[Path]:
 
 def sheets(game: Game, lang: str, paper: str) -> bytes:
     """Cards to cut out, fronts and backs in turn, then the board and the markers."""
+    return _set(sheets_said(game, lang, paper))
+
+
+def sheets_said(game: Game, lang: str, paper: str) -> Said:
     some = [card for card in cards(game, lang) for _ in range(card.copies)]
     cut = [deck[i : i + A_SHEET] for deck in _decks(some) for i in range(0, len(deck), A_SHEET)]
     used = {card.picture for card in some} | {BACK_PICTURE}
@@ -49,7 +60,7 @@ def sheets(game: Game, lang: str, paper: str) -> bytes:
         "markers": markers(game, lang, words(lang).say("player")),
         "words": {"markers": words(lang).say("markers")},
     }
-    return _set("sheets.typ", game, lang, paper, data, used)
+    return _said("sheets.typ", game, lang, paper, data, used)
 
 
 def _decks(some: list[Card]) -> list[list[Card]]:
@@ -77,6 +88,10 @@ def _deck_name(deck: str, lang: str) -> str:
 
 def rulebook(game: Game, lang: str, paper: str) -> bytes:
     """Aim, set-up, turn, cards and rulings of a box, in the words of the table."""
+    return _set(rulebook_said(game, lang, paper))
+
+
+def rulebook_said(game: Game, lang: str, paper: str) -> Said:
     said, all_cards = game.words(lang), cards(game, lang)
     tone = pictures(game.folder).get(BACK, {}).get("tone", "slate")
     data = {
@@ -89,7 +104,7 @@ def rulebook(game: Game, lang: str, paper: str) -> bytes:
         "rulings": _rulings(game, said),
         "words": {"cards": words(lang).say("cards"), "rulings": words(lang).say("rulings")},
     }
-    return _set("rulebook.typ", game, lang, paper, data, {card.picture for card in all_cards} | {BACK_PICTURE})
+    return _said("rulebook.typ", game, lang, paper, data, {card.picture for card in all_cards} | {BACK_PICTURE})
 
 
 def _parts(said: Words, lang: str) -> list[Data]:
@@ -120,14 +135,17 @@ def _ruling(game: Game, said: Words, ruling: str) -> Data:
     return {"id": ruling, "title": title, "text": text, "why": with_place(why, game, "rulings", ruling, said.lang)}
 
 
-def _set(template: str, game: Game, lang: str, paper: str, data: Data, used: set[str]) -> bytes:
+def _said(template: str, game: Game, lang: str, paper: str, data: Data, used: set[str]) -> Said:
     if paper not in PAPERS:
         raise BadInput(f"the papers are {' and '.join(PAPERS)}, not '{paper}'.")
+    about = {"paper": PAPERS[paper], "lang": lang, "game": game.title(lang), "pictures": dict(drawings(game, used))}
+    return Said(HERE / template, {"data": json.dumps({**about, **data})})
+
+
+def _set(said: Said) -> bytes:
     if find_spec("typst") is None:
         raise BadInput("printing needs typst; install tablee[print].")
     import typst
 
-    about = {"paper": PAPERS[paper], "lang": lang, "game": game.title(lang), "pictures": dict(drawings(game, used))}
-    inputs = {"data": json.dumps({**about, **data})}
-    made: Any = typst.compile(HERE / template, root=HERE, sys_inputs=inputs, ignore_system_fonts=True)
+    made: Any = typst.compile(said.template, root=HERE, sys_inputs=said.inputs, ignore_system_fonts=True)
     return bytes(made)

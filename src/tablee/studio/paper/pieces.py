@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from tablee.kernel.boxes import one_of, read_toml
 from tablee.kernel.game import Game
 from tablee.kernel.lettering import Fact
 from tablee.kernel.state import PUBLIC
@@ -170,11 +171,19 @@ class Layout(msgspec.Struct, forbid_unknown_fields=True):
 @lru_cache(maxsize=64)
 def layout(game: Game) -> Layout:
     """A game that says nothing has a place for each pile that all see."""
-    path = game.folder / "paper.toml"
+    path, fields = game.folder / "paper.toml", game.new(game.usual, 0).fields()
     if path.exists():
-        return msgspec.toml.decode(path.read_bytes(), type=Layout)
-    fields = game.new(game.usual, 0).fields()
+        return read_layout(path, [field.name for field in fields])
     return Layout([field.name for field in fields if field.deck and not field.each and field.sight == PUBLIC])
+
+
+def read_layout(path: Path, fields: list[str]) -> Layout:
+    laid = read_toml(path, Layout)
+    for place in laid.places:
+        one_of(path, "places", place, fields)
+    for track in laid.tracks:
+        one_of(path, "tracks", track.field, fields)
+    return laid
 
 
 def board(game: Game, lang: str) -> Data:
