@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 
 import pytest
@@ -24,7 +27,7 @@ MOST_LINES = 600
 
 @pytest.mark.parametrize("law", check.LAWS, ids=lambda law: law.__name__)
 def test_every_law_holds(outside: Game, law: Callable[[check.Table], None]) -> None:
-    for seats in outside.seats:
+    for seats in (outside.seats[0], outside.seats[-1]):
         law(check.Table(outside, seats, seats, {}))
 
 
@@ -107,6 +110,14 @@ def wins(game: Game, seed: int) -> bool:
         seat = g.asked_seat()
         g.play(seat, Option(Step(players[seat].choose(Eyes(g, seat)))))
     return bool(g.winners == 1 << mine)
+
+
+def test_its_scenes_hold(outside: Game) -> None:
+    scenes = outside.folder.parent / "tests/test_scenes.py"
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run([sys.executable, str(scenes)], env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("ok ") >= 7
 
 
 def test_its_package_data_is_in_the_package(outside: Game) -> None:

@@ -16,7 +16,7 @@ from tablee.lab.arena.match import Outcome, match, play
 from tablee.lab.arena.measure import gap, share
 
 FILE = "levels.toml"
-MOST = 120  # games of one match, at two seats changed over; it ends as soon as the answer is beyond doubt
+MOST = 300  # games of one match, at two seats changed over; it ends as soon as the answer is beyond doubt
 LEAST = 10  # deals before the first look
 TRIES = 40  # iterations of a search: a match depends on its seed alone, and says nothing too good of a slow machine
 SEED = 1
@@ -37,13 +37,19 @@ class Found(NamedTuple):
 
 
 def measured(game: Game) -> Iterator[Found]:
-    """From chance upwards; a level that does not beat the one below it is not offered, and the next one tries."""
-    below, kept = bots.RANDOM, []
-    for level in (*bots.RANKS, *([bots.LEARNT] if (game.folder / "weights.npz").exists() else [])):
+    """The usual level first: the lobby seats it. A novice lies between chance and it, the others one above the other."""
+    kept: list[str] = []
+    for level, below in ((bots.USUAL, bots.RANDOM), ("novice", bots.RANDOM)):
         found = against(game, level, below)
-        if found.better:
-            below = level
-            kept.append(level)
+        kept += [level] if found.better else []
+        yield found
+    if "novice" in kept and bots.USUAL in kept:
+        found = against(game, bots.USUAL, "novice")
+        kept = kept if found.better else [bots.USUAL]
+        yield found
+    for level in ("expert", "maitre", *([bots.LEARNT] if (game.folder / "weights.npz").exists() else [])):
+        found = against(game, level, next((one for one in reversed(bots.RANKS) if one in kept), bots.RANDOM))
+        kept += [level] if found.better else []
         yield found
     note(game.folder / FILE, kept)
 

@@ -1,0 +1,43 @@
+"""Reading the box: whatever is wrong in it is said in one sentence."""
+
+from pathlib import Path
+
+import msgspec
+
+from nenuphars.cards import CELLS, EFFECTS, Box
+from tablee.kernel.boxes import Source, one_of, read_toml, wrong
+
+MOST_GOAL = 24  # steps round the pond
+
+
+class Numbers(msgspec.Struct, forbid_unknown_fields=True):
+    hand: int
+    goal: int
+    spring: int
+    springs: int
+
+
+class Card(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    effect: str
+    copies: int
+
+
+class BoxFile(msgspec.Struct, forbid_unknown_fields=True):
+    source: Source
+    numbers: Numbers
+    flowers: list[Card]
+
+
+def read_box(path: Path) -> Box:
+    file = read_toml(path, BoxFile)
+    for flower in file.flowers:
+        one_of(path, f"flower {flower.name}, effect", flower.effect, EFFECTS)
+    cards = [kind for kind, flower in enumerate(file.flowers) for _ in range(flower.copies)]
+    if len(cards) < CELLS + 4 * file.numbers.hand:
+        raise wrong(path, "flowers", f"{len(cards)} cards", f"{CELLS + 4 * file.numbers.hand} or more")
+    if not 1 <= file.numbers.goal <= MOST_GOAL:
+        raise wrong(path, "numbers, goal", str(file.numbers.goal), f"1 to {MOST_GOAL}")
+    names = [flower.name for flower in file.flowers]
+    effects = [EFFECTS.index(flower.effect) for flower in file.flowers]
+    return Box(names, effects, cards, msgspec.structs.asdict(file.numbers))

@@ -1,0 +1,2 @@
+count-flowers = Cards in the box
+place-components = the box

@@ -1,0 +1,2 @@
+count-flowers = Cartes dans la boîte
+place-components = la boîte
