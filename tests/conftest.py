@@ -29,13 +29,18 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave long campaigns to `python3 run.py test --long`; browser tests come last.
+    """Leave long campaigns to `python3 run.py test --long`; browser tests come last, and of these the longest first.
 
     Playwright keeps an event loop running from its first test on, and no other can then be started in that process.
     """
     long = [] if config.getoption("--long") else [item for item in items if item.get_closest_marker("long")]
     config.hook.pytest_deselected(items=long)
-    items[:] = sorted((item for item in items if item not in long), key=uses_a_browser)
+    items[:] = sorted((item for item in items if item not in long), key=place)
+
+
+def place(item: pytest.Item) -> tuple[bool, bool]:
+    """All workers end together when what takes long does not come last."""
+    return uses_a_browser(item), item.path.name not in pace.LONGEST
 
 
 def uses_a_browser(item: pytest.Item) -> bool:

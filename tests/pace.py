@@ -11,6 +11,7 @@ from pathlib import PurePosixPath
 import pytest
 
 SLOW = 5.0  # seconds, with what had to be set up for it
+LONGEST = ("test_games.py", "test_windows.py", "test_together.py", "test_after.py", "test_lessons.py", "test_seizh.py")
 
 
 class Pace:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import time
@@ -94,10 +95,16 @@ def run_one(name: str, command: Sequence[str]) -> Outcome:
 
 
 def pytest(words: Sequence[str]) -> list[str]:
-    """The tests in two workers, unless told otherwise."""
-    workers = [] if any(word.startswith(("-n", "--pdb")) for word in words) else ["-n", "2"]
+    """The tests in several workers, unless told otherwise; each takes the next test when it has done one."""
+    told = any(word.startswith(("-n", "--pdb")) for word in words)
+    workers = [] if told else ["-n", str(workers_for(os.cpu_count() or 1)), "--maxschedchunk", "1"]
     compiled = ["--compiled"] if rules.are_used() else []
     return ["-m", "pytest", *workers, *compiled, *words]
+
+
+def workers_for(cores: int) -> int:
+    """One more than there are cores, since tests wait for pages and servers too; five browsers are enough."""
+    return min(cores, 4) + 1
 
 
 def tests_all_the_same(python: Path, words: Sequence[str], failed: Sequence[str]) -> int:

@@ -91,7 +91,9 @@ class Company:
         self.complaints = COMPLAINTS
         self.asked: list[str] = []
 
-    def person(self, lang: str = "fr", size: Size = Size.PHONE, level: str = "random", **more: Any) -> Person:
+    def person(
+        self, lang: str = "fr", size: Size = Size.PHONE, level: str = "random", pace: str = "glance", **more: Any
+    ) -> Person:
         context = self.browser.new_context(
             viewport={"width": size.value[0], "height": size.value[1]},
             locale={"fr": "fr-FR", "en": "en-GB"}[lang],
@@ -99,7 +101,7 @@ class Company:
             base_url=self.address,
             **more,
         )
-        for name, value in (("pace", "glance"), ("level", level)):
+        for name, value in (("pace", pace), ("level", level)):
             context.add_init_script(f"self.origin !== 'null' && localStorage.setItem('tablee.{name}', '{value}')")
         page = context.new_page()
         self._listen(page)

@@ -29,6 +29,19 @@ A_CARD_IS_ASKED_FOR = """() => document.querySelector('.hand button.alive[aria-p
     && document.querySelector('.prompt .choices [data-key]:enabled') === null"""  # both at one moment
 
 
+# Which state is shown, how many choices and cards there are. What can be tapped on the board lies in the prompt too,
+# folded away: it is unfolded.
+LOOK = """() => {
+    document.querySelectorAll('.prompt details').forEach((drawer) => (drawer.open = true));
+    const count = (all) => document.querySelectorAll(all).length;
+    return [
+        document.querySelector('.play')?.dataset.version ?? '',
+        count('.prompt .choices [data-key]:enabled'),
+        count('.hand button.alive[aria-pressed=false]'),
+    ];
+}"""
+
+
 STILL = """() => document.getAnimations().every(
     (it) => it.playState !== 'running' || it.effect.getComputedTiming().iterations === Infinity,
 )"""
@@ -124,21 +137,18 @@ class Person:
         """What can be tapped on the board lies in the prompt too, folded away."""
         self.page.evaluate("document.querySelectorAll('.prompt details').forEach(drawer => drawer.open = true)")
 
-    def move_once(self) -> None:
+    def move_once(self, patience: int = PATIENCE) -> None:
         """Something that one may do: a button, or a card and then what to do with it."""
-        play = self.page.locator(".play")
-        seen = play.get_attribute("data-version") or ""
-        self.open_drawers()
-        buttons, cards = self.choices.count(), self.playable.count()
+        seen, buttons, cards = self.page.evaluate(LOOK)
         if not buttons + cards:
             return  # the table has moved on since we looked
         wanted = self.dice.randrange(buttons + cards) if self.dice.random() < 0.5 else 0  # the safe choice comes first
         if wanted >= buttons:
-            self.playable.nth(wanted - buttons).click(timeout=PATIENCE)
+            self.playable.nth(wanted - buttons).click(timeout=patience)
             self.open_drawers()
             wanted = 0
-        self.choices.nth(wanted).click(timeout=PATIENCE)
-        expect(play).not_to_have_attribute("data-version", seen)
+        self.choices.nth(wanted).click(timeout=patience)
+        expect(self.page.locator(".play")).not_to_have_attribute("data-version", seen)
 
     def try_to_move(self) -> None:
         """Move, unless the table has moved on between looking and clicking."""

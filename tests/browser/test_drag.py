@@ -33,6 +33,7 @@ def drag_with_a_finger(person: Person, thing: Locator, goal: Locator) -> None:
 
 
 def drag(person: Person, thing: Locator, goal: Locator) -> None:
+    person.settle()  # else it is reached for where it lay
     if person.size is Size.PHONE:
         drag_with_a_finger(person, thing, goal)
     else:

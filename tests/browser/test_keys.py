@@ -95,7 +95,7 @@ def test_the_keys_are_listed(company: Company, lang: str) -> None:
 
 def test_who_writes_presses_no_shortcut(company: Company) -> None:
     person = company.person(size=Size.LAPTOP, reduced_motion="reduce")
-    person.play_against_bots("boom")
+    person.sit_down_to_play("boom")  # nobody else moves while we write
     person.page.keyboard.press("c")
     seen, line = person.version, person.page.locator(".side input")
     line.press_sequentially("m1?lh")

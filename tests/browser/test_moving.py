@@ -49,9 +49,11 @@ def my_moves(game: str) -> Iterator[tuple[Situation, Situation]]:
     found = 0
     for play in plays(game, SEATS):
         now = moment(play, names_for(game, SEATS), 0, "fr")
-        if before is not None and now.state.options and not now.kind.startswith("over") and found < ENOUGH:
+        if before is not None and now.state.options and not now.kind.startswith("over"):
             found += 1
             yield before, now
+        if found == ENOUGH:
+            return
         before = now
 
 

@@ -104,7 +104,7 @@ def move_in_a_race(person: Person) -> None:
 
 @pytest.mark.parametrize("game", OURS)
 def test_a_board_on_a_laptop(company: Company, game: str) -> None:
-    person = company.person("en", Size.LAPTOP, reduced_motion="reduce")
+    person = company.person("en", Size.LAPTOP, pace="quick", reduced_motion="reduce")  # shifts are added up by seconds
     person.play_against_bots(game)
     assert person.page.evaluate(SHIFTS) < STEADY
     (move_in_a_race if game == "seizh" else move_a_few_times)(person)

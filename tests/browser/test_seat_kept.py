@@ -88,7 +88,7 @@ def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back(company: Company) -
     host.keep_picture("stand-in-fr")
 
     guest.page = browser.new_page()
-    guest.page.goto(table)
+    guest.page.goto(table, wait_until="commit")
     expect(host.page.get_by_text("Tess est de retour.")).to_be_visible()  # for five seconds
     expect(guest.page.locator(".hand").first).to_be_attached()
     expect(host.page.locator(".seats")).not_to_contain_text("un robot joue")

@@ -204,6 +204,7 @@ def test_going_back_is_asked_for_and_may_be_withdrawn_or_agreed_to(company: Comp
     for _ in range(40):
         somebody_is_asked(host, guest)  # a bot that moves meanwhile would make going back another question
         host.page.get_by_role("button", name="Menu").click()
+        expect(host.page.get_by_role("dialog")).to_be_visible()
         if asks.count():
             break
         host.page.keyboard.press("Escape")

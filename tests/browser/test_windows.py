@@ -176,6 +176,7 @@ def test_a_planted_fault_is_found(browser: Browser, fault: str) -> None:
 def test_a_game_that_moves_leaves_the_console_empty(browser: Browser, game: str) -> None:
     """Cards travel and lists close up, in a window that hides part of the board: nothing flies from nowhere."""
     page = Shown(browser, still=False)
+    page.context.add_init_script("localStorage.setItem('tablee.pace', 'quick')")
     seats = game_named(game).seats[-1]
     rules = game_named(game)
     film = record(Play(rules, start(rules, seats, 5, {})), "fr", random.Random(5), 30)["states"]

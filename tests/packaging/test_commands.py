@@ -59,7 +59,7 @@ CHEAP = (  # and none that writes into the sources
     "arena", "backup", "games", "lab balance", "lab claims", "lab compare", "lab tune", "mcp", "play", "restore",
     "serve", "sim", "version",
 )  # fmt: skip
-ONLY_NAMED = ("tablee play", "tablee serve --game", "tablee sim")  # a game would have to follow
+GAME_FOLLOWS = {"tablee play": "GAME", "tablee serve --game": "FOLDER", "tablee sim": "GAME"}  # named without it
 ELSEWHERE = ("postgresql://", "--workers")  # a database that nobody has here: tests/server has one of its own
 
 
@@ -84,7 +84,7 @@ DOCUMENTED = documented()
 
 def words_of(command: str) -> list[str]:
     """As `run.py` would get them: nothing means serve."""
-    spoken = [stand_in(word) for word in shlex.split(command)]
+    spoken = [stand_in(word) for word in shlex.split(f"{command} {GAME_FOLLOWS.get(command, '')}")]
     words = spoken[2:] if spoken[0] == "python3" else spoken[1:]
     return ["serve", *words] if not words or (words[0].startswith("-") and words != ["--help"]) else words
 
@@ -156,6 +156,7 @@ def start(opening: list[str], words: list[str], where: Path, env: dict[str, str]
     done = subprocess.run([*opening, *words], cwd=where, env=env, input="", capture_output=True, text=True, check=False)
     assert done.returncode == expected(words), f"{' '.join(words)}\n{done.stdout[-1000:]}\n{done.stderr[-3000:]}"
     assert "Traceback" not in done.stderr
+    assert not done.returncode or re.search(r"(^|\n)tablee: [^\n]+\.\n$", done.stderr), done.stderr[-3000:]
 
 
 def expected(words: list[str]) -> int:
@@ -185,7 +186,7 @@ def prepare(opening: list[str], words: list[str], where: Path, env: dict[str, st
 
 
 def startable(command: str) -> bool:
-    return command not in ONLY_NAMED and not any(word in command for word in ELSEWHERE)
+    return not any(word in command for word in ELSEWHERE)
 
 
 def cheap() -> list[str]:

@@ -1,5 +1,6 @@
 """run.py sends each word to the right place and environment, without installing anything."""
 
+import os
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -85,7 +86,8 @@ def test_tests_begin_when_every_check_and_all_that_is_fetched_is_done(
     assert run.main(["test", "-k", "kernel"]) == 0
     assert sorted(became[:4]) == ["chromium", "compiled,", "page", "test"]
     assert set(checks) == gate.PYTHON_CHECKS.keys() | gate.PAGE_CHECKS.keys()
-    assert " ".join(became[4:]) == f"test/python -m pytest -n 2 {told}"
+    workers = gate.workers_for(os.cpu_count() or 1)
+    assert " ".join(became[4:]) == f"test/python -m pytest -n {workers} --maxschedchunk 1 {told}"
 
 
 @pytest.mark.usefixtures("checks")
@@ -147,3 +149,10 @@ def test_who_plays_gets_only_what_the_page_is_built_with(
         (tmp_path / node.STAMP).write_text(installed)
     assert node.has_installed(tmp_path, everything=False) == builds
     assert node.has_installed(tmp_path) == checks
+
+
+@pytest.mark.parametrize(("cores", "workers"), [(1, 2), (2, 3), (4, 5), (64, 5)])
+def test_there_is_a_worker_more_than_there_are_cores(cores: int, workers: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: cores)
+    assert ["-n", str(workers)] == gate.pytest([])[2:4]
+    assert "-n" not in gate.pytest(["-n0"])

@@ -12,7 +12,9 @@ import socket
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
+from subprocess import PIPE
 
 import pytest
 
@@ -186,7 +188,7 @@ def test_a_folder_is_whole_or_not_there(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 TWO = """
-import sys, time
+import sys
 from pathlib import Path
 from tools import environment
 environment.TOOLS = Path(sys.argv[1])
@@ -194,7 +196,7 @@ made = environment.TOOLS.parent / "made"
 with environment.alone("it"):
     if not made.exists():
         print("working", flush=True)
-        time.sleep(1)
+        sys.stdin.readline()
         made.touch()
         print("made", flush=True)
 """
@@ -202,12 +204,16 @@ with environment.alone("it"):
 
 def test_of_two_at_once_the_second_waits_and_finds_it_done(tmp_path: Path) -> None:
     command = [sys.executable, "-c", TWO, str(tmp_path / ".tools")]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as first:
+    begin = partial(subprocess.Popen, command, cwd=ROOT, text=True, stdin=PIPE, stdout=PIPE, stderr=PIPE)
+    with begin() as first:
         assert first.stdout
         assert first.stdout.readline() == "working\n"
-        code, said = said_by(command, ROOT)
-        assert (code, said) == (0, "Another start is at work here; waiting for it.\n")
-        assert first.stdout.readline() == "made\n"
+        with begin() as second:
+            assert second.stderr
+            assert second.stderr.readline() == "Another start is at work here; waiting for it.\n"
+            assert first.communicate("go on\n") == ("made\n", "")
+            assert second.communicate() == ("", "")
+            assert second.returncode == 0
 
 
 @needs_git
