@@ -32,6 +32,7 @@ REST: dict[str, Message] = {
     "stand_in": {"seat": 1},
     "rename": {"name": "Léa"},
     "lend": {"agree": False},
+    "stand": {"standing": {"passes": "turn"}},
     "sit_bot": {"seat": 2, "level": "random"},
     "clear_seat": {"seat": 0},
     "settings": {"options": {"nothing": "0"}},

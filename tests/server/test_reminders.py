@@ -27,10 +27,12 @@ from tablee.server.club.delivery import MOST_WAITING, Delivery, Letter, Outcome
 from tablee.server.club.subscriptions import MOST_EACH, MOST_FAILURES, TABLE, Subscription, Subscriptions, quiet_for
 from tablee.server.live import reminders
 from tablee.server.metrics import Metrics
+from tablee.server.protocol import commands
 from tablee.server.protocol.parts import Clocks
 from tablee.server.protocol.refusals import Refusal
 from tablee.server.protocol.reminders import Quiet
 from tablee.server.store.base import Store
+from tablee.server.table import log
 from tablee.server.tokens import fingerprint
 from tests.server.conftest import Scene
 from tests.server.inside import Ear, Inside, MemoryStore, in_virtual_time, seated
@@ -282,6 +284,21 @@ def test_nobody_is_reminded_of_a_seat_that_is_theirs_no_more() -> None:
     in_virtual_time(scene)
 
 
+def test_whoever_leaves_a_seat_leaves_no_address_behind() -> None:
+    async def scene() -> None:
+        inside = await seated(seats=3, clocks=SLOW)
+        await asked_for(inside, *[wish(seat) for seat in range(3)], wish(TABLE, "hook"))
+        ears = await alone(inside, but=-1)
+        await inside.tell(ears[1], commands.Leave("bye"))
+        await inside.tell(ears[0], commands.Kick("out", 2))
+        await inside.rest()
+        left = await inside.room.hall.club.subscriptions.of(inside.table.id)
+        assert [kept.wants.seat for kept in left] == [0, TABLE]
+        await inside.room.close()
+
+    in_virtual_time(scene)
+
+
 def test_in_quiet_hours_nothing_comes_and_afterwards_what_still_holds(monkeypatch: pytest.MonkeyPatch) -> None:
     """The wall clock follows the virtual one."""
     midnight = datetime(2026, 11, 19, tzinfo=ZoneInfo("Europe/Paris")).timestamp()
@@ -328,9 +345,6 @@ def test_what_happens_beside_the_turns_is_told_to_who_is_away() -> None:
         sent = collected(inside)
         await asked_for(inside, wish(0), wish(1), wish(TABLE, "hook"))
         host = await inside.enter(0)
-        from tablee.server.protocol import commands
-        from tablee.server.table import log
-
         await inside.room.do(lambda: inside.room.change(lambda: ([log.Broke("x"), log.Ended()], None)))
         await inside.rest()
         assert told(sent) == [(1, "over"), (TABLE, "over")]

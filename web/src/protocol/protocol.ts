@@ -17,6 +17,7 @@ export type ClientMessage =
   | Hello
   | Speak
   | Act
+  | Stand
   | Say
   | Mute
   | StandIn
@@ -85,6 +86,312 @@ export interface Act {
   command_id: string;
   key: string;
   version?: number | null;
+}
+/**
+ * What shall be answered for one from now on, in place of what was said before; empty: nothing.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Stand".
+ */
+export interface Stand {
+  type: "stand";
+  command_id: string;
+  standing?: Standing;
+}
+/**
+ * What is answered for somebody, as they have said before: nobody else is told of it.
+ *
+ *     `passes` lets everything be until one's own `turn`, or all through the `game`; `these` are questions that are always
+ *     let be, by the id that a state gives them; `key` is the option to take at one's next turn, if it is offered then.
+ */
+export interface Standing {
+  passes?: "game" | "no" | "turn";
+  /**
+   * @maxItems 20
+   */
+  these?:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string, string, string]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ];
+  key?: string;
+}
+/**
+ * What is answered for somebody, as they have said before: nobody else is told of it.
+ *
+ *     `passes` lets everything be until one's own `turn`, or all through the `game`; `these` are questions that are always
+ *     let be, by the id that a state gives them; `key` is the option to take at one's next turn, if it is offered then.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Standing".
+ */
+export interface Standing1 {
+  passes?: "game" | "no" | "turn";
+  /**
+   * @maxItems 20
+   */
+  these?:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string, string, string]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ];
+  key?: string;
 }
 /**
  * Say something: a text, or a preset named by its id.
@@ -488,6 +795,7 @@ export interface UndoOffer {
  *
  *     `reading` is what is read out with the question: a text, then the choices it gives (a quiz, say).
  *     `lesson` is what a learner is told.
+ *     `standing` is what is answered for one, and `let_be` the id of the open question where it can be let be.
  *     `ending` says who has won and why; `scores` is what each seat has then, in games that count.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -512,6 +820,8 @@ export interface State {
   reading?: string[];
   lesson?: LessonShown | null;
   scores?: number[];
+  standing?: Standing1 | null;
+  let_be?: string;
 }
 /**
  * Something one may do: its key for `act`, its words, the rule it names and that rule's numbers.

@@ -20,7 +20,7 @@ from tablee.server.live.hints import available
 from tablee.server.live.spectators import Send, Spectators
 from tablee.server.protocol import messages
 from tablee.server.protocol.parts import Catalogue, Lang, Links, SeatShown, UndoOffer
-from tablee.server.table import lesson
+from tablee.server.table import lesson, standing
 from tablee.server.table.clocks import Clock, bank_left_ms, effective
 from tablee.server.table.invites import in_force
 from tablee.server.table.show import Shower, catalogue, levels, presets
@@ -54,8 +54,19 @@ class States:
             state = self._shower(lang).state(seat, self._deadline, since, can_move=self._moving)
             if self._table.lesson and (told := lesson.shown(self._table, seat, lang)):
                 state = msgspec.structs.replace(state, lesson=told)
-            self._made[seen] = encode(state)
+            self._made[seen] = encode(self._with_standing(state, seat))
         return self._made[seen]
+
+    def _with_standing(self, state: messages.State, seat: int) -> messages.State:
+        """What is answered for this seat, and whether what is asked now can be let be: for it alone."""
+        play = self._table.play
+        if seat < 0 or play is None or not self._moving:
+            return state
+        stands = self._table.places[seat].standing
+        could = standing.question_id(play) if seat in play.window() and standing.let_be(play, seat) else ""
+        if not could and not stands.is_any():
+            return state
+        return msgspec.structs.replace(state, standing=stands if stands.is_any() else None, let_be=could)
 
     def said(self, n: int, lang: Lang) -> bytes:
         """One thing of the chat, the first is 1."""

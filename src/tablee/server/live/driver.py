@@ -18,7 +18,7 @@ from tablee.server.live.connection import Connection
 from tablee.server.live.grabs import Grabs
 from tablee.server.live.teacher import Teacher
 from tablee.server.protocol.refusals import Refusal
-from tablee.server.table import log, moves
+from tablee.server.table import log, moves, standing
 from tablee.server.table.clocks import question_mark
 from tablee.server.table.lesson import next_step
 from tablee.server.table.play import Play
@@ -83,6 +83,7 @@ class Driver:
         self._call_off()
         if self.driving and room.table.phase == "playing" and not self.teacher.update():
             self._wake_bots()
+            self._wake_standing()
             self.grabs.update()
 
     def try_again(self) -> None:
@@ -126,9 +127,40 @@ class Driver:
         """Nobody waits for a thought about a question that is gone, or in a seat that its person has again."""
         table = self.room.table
         for seat, (mark, task) in list(self._thinking.items()):
-            if mark != question_mark(table) or not table.places[seat].plays_itself():
+            if mark != question_mark(table) or not self._is_answered_for(seat):
                 del self._thinking[seat]
                 task.cancel()
+
+    def _is_answered_for(self, seat: int) -> bool:
+        return self.room.table.places[seat].plays_itself() or standing.answers_for(self.room.table, seat)
+
+    def _wake_standing(self) -> None:
+        """Whoever has said what to answer is answered for, after a while like anybody's."""
+        table = self.room.table
+        assert table.play
+        for seat in [seat for seat in table.play.window() if standing.answers_for(table, seat)]:
+            if seat not in self._thinking and table.play.g.waits_for(Seat(seat)):
+                mark = question_mark(table)
+                self._thinking[seat] = mark, self._spawn(self._stand(seat, mark))
+
+    async def _stand(self, seat: int, mark: object) -> None:
+        """The time it takes is drawn before anything is looked at: a window lasts no longer and no shorter for it."""
+        await asyncio.sleep(self.pause_before(seat))
+        self.room.post(partial(self._stood, seat, mark))
+
+    def pause_before(self, _seat: int) -> float:
+        return random.uniform(*self.room.hall.pace)
+
+    async def _stood(self, seat: int, mark: object) -> None:
+        if seat in self._thinking and self._thinking[seat][0] == mark:
+            del self._thinking[seat]
+        await self.room.answer_for(partial(self._standing_due, seat, mark))
+
+    def _standing_due(self, seat: int, mark: object) -> list[log.AnyEntry]:
+        table = self.room.table
+        if not self._is_asked(seat, mark) or not standing.answers_for(table, seat):
+            return []
+        return standing.due(table, seat, self.room.clock.spent_ms())
 
     def _wake_bots(self) -> None:
         table = self.room.table

@@ -18,6 +18,7 @@ from tablee.server.table.clocks import question_mark
 if TYPE_CHECKING:
     from tablee.server.live.room import Room
 
+GOODBYES = (log.Cleared, log.Replaced, log.Left)
 GRACE = 30.0  # seconds: who only loads the page anew is not called
 
 
@@ -114,6 +115,8 @@ class Reminders:
                 self._spawn(self._call_absent("joined", only=table.host, name=table.places[entry.seat].name))
             elif isinstance(entry, log.Began):
                 self._spawn(self._call_absent("began"))
+            elif isinstance(entry, GOODBYES):
+                self._spawn(self._forget_who_left())
             elif isinstance(entry, log.Followed):
                 self._spawn(self._rematch(entry.table))
         if table.phase == "over" and isinstance(entries[-1], log.Moved | log.Ended):
@@ -128,6 +131,14 @@ class Reminders:
                 called = seat == TABLE or (only in (None, seat) and self._is_theirs(kept) and not here.has(seat))
                 if called and not quiet_for(kept.wants.quiet, time.time()):
                     self._call(kept, code, path, **names)
+
+    async def _forget_who_left(self) -> None:
+        """Whoever gives a seat up, or loses it, leaves no address behind."""
+        club = self.room.hall.club
+        with suppress(StoreFailed):
+            for kept in await club.subscriptions.of(self.room.table.id):
+                if not self._is_theirs(kept):
+                    await club.subscriptions.stop(kept.id)
 
     async def _rematch(self, follower: str) -> None:
         """The secrets of the old table open the new one."""

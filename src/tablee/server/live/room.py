@@ -36,7 +36,7 @@ from tablee.server.table.table import Table, sender
 from tablee.server.thinking import Thinkers
 from tablee.server.words import phrase
 
-SMALL = (log.Moved, log.Said)  # entries that leave the lobby's card as it is
+SMALL = (log.Moved, log.Said, log.Stood)  # entries that leave the lobby's card as it is
 GOODBYES = (commands.Leave, commands.Kick)
 SNAPSHOT_EVERY = 64  # rows between two snapshots
 TRIES = 20  # how often another process may be faster before we give up
@@ -239,6 +239,10 @@ class Room:
 
     async def move(self, due: Callable[[], log.Moved | None]) -> None:
         """A bot or a clock moves, unless nothing is due any more once we know what another process wrote."""
+        await self.answer_for(lambda: [moved] if (moved := due()) else [])
+
+    async def answer_for(self, due: Callable[[], list[AnyEntry]]) -> None:
+        """A move for somebody, or that there is none, if it is still due."""
         try:
             await self.change(partial(self._judge_due, due))
         except moves.RuleFailed as fault:
@@ -247,11 +251,11 @@ class Room:
             self._not_stored(fault)
             self.driver.try_again()
 
-    def _judge_due(self, due: Callable[[], log.Moved | None]) -> tuple[list[AnyEntry], Tried | None]:
-        due_now = due()
-        if due_now is None:
-            return [], None
-        moved = self._timed(due_now)
+    def _judge_due(self, due: Callable[[], list[AnyEntry]]) -> tuple[list[AnyEntry], Tried | None]:
+        entries = due()
+        if not entries or not isinstance(entries[0], log.Moved):
+            return entries, None
+        moved = self._timed(entries[0])
         return [moved], moves.try_move(self.table, moved, "fr")
 
     def _not_stored(self, fault: StoreFailed) -> None:

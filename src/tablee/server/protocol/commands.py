@@ -6,7 +6,18 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from tablee.server.protocol.parts import CommandId, Count, FaceNumber, Lang, Level, Name, SeatNumber, Secret, snake
+from tablee.server.protocol.parts import (
+    CommandId,
+    Count,
+    FaceNumber,
+    Lang,
+    Level,
+    Name,
+    SeatNumber,
+    Secret,
+    Standing,
+    snake,
+)
 
 
 class FromClient(Struct, frozen=True, tag_field="type", tag=snake, forbid_unknown_fields=True):
@@ -40,6 +51,12 @@ class Act(Command, frozen=True):
 
     key: Annotated[str, Meta(max_length=200)]
     version: Count | None = None
+
+
+class Stand(Command, frozen=True):
+    """What shall be answered for one from now on, in place of what was said before; empty: nothing."""
+
+    standing: Standing = Standing()
 
 
 class Say(Command, frozen=True):
@@ -165,6 +182,6 @@ class Pong(FromClient, frozen=True, tag="pong"):
 
 
 ClientMessage = (
-    Hello | Speak | Act | Say | Mute | StandIn | Rename | Leave | SitBot | ClearSeat | Settings | Start | Pause | Resume
-    | Kick | HandOver | Rematch | Undo | OfferUndo | Consent | Lend | Hint | Ping | Pong
+    Hello | Speak | Act | Stand | Say | Mute | StandIn | Rename | Leave | SitBot | ClearSeat | Settings | Start | Pause
+    | Resume | Kick | HandOver | Rematch | Undo | OfferUndo | Consent | Lend | Hint | Ping | Pong
 )  # fmt: skip

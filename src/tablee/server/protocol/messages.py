@@ -18,6 +18,7 @@ from tablee.server.protocol.parts import (
     Preset,
     RefusedShown,
     SeatShown,
+    Standing,
     Told,
     UndoOffer,
     snake,
@@ -72,6 +73,7 @@ class State(FromServer, frozen=True):
 
     `reading` is what is read out with the question: a text, then the choices it gives (a quiz, say).
     `lesson` is what a learner is told.
+    `standing` is what is answered for one, and `let_be` the id of the open question where it can be let be.
     `ending` says who has won and why; `scores` is what each seat has then, in games that count.
     """
 
@@ -90,6 +92,8 @@ class State(FromServer, frozen=True):
     reading: list[str] = []
     lesson: LessonShown | None = None
     scores: list[int] = []
+    standing: Standing | None = None
+    let_be: str = ""
 
 
 class Ack(FromServer, frozen=True):

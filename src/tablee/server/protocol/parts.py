@@ -56,6 +56,21 @@ class Catalogue(Struct, frozen=True):
     goal: str = ""  # what one is after
 
 
+class Standing(Struct, frozen=True, omit_defaults=True):
+    """What is answered for somebody, as they have said before: nobody else is told of it.
+
+    `passes` lets everything be until one's own `turn`, or all through the `game`; `these` are questions that are always
+    let be, by the id that a state gives them; `key` is the option to take at one's next turn, if it is offered then.
+    """
+
+    passes: Literal["no", "turn", "game"] = "no"
+    these: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=20)] = []
+    key: Annotated[str, Meta(max_length=200)] = ""
+
+    def is_any(self) -> bool:
+        return self != Standing()
+
+
 class Preset(Struct, frozen=True):
     """Something to say with one tap."""
 

@@ -218,6 +218,12 @@ def lend(table: Table, seat: int, command: commands.Lend) -> Entries:
     return [log.Lent(seat, command.agree)]
 
 
+def stand(table: Table, seat: int, command: commands.Stand) -> Entries:
+    if table.phase not in ("playing", "paused"):
+        raise Refusal("not_playing")
+    return [log.Stood(seat, command.standing)]
+
+
 def hand_over(table: Table, seat: int, command: commands.HandOver) -> Entries:
     other(table, seat, command.seat)
     return [log.Handed(command.seat)]
@@ -262,6 +268,7 @@ DECISIONS: dict[type, Callable[[Table, int, Any], Entries]] = {
     commands.Kick: kick,
     commands.HandOver: hand_over,
     commands.Lend: lend,
+    commands.Stand: stand,
     commands.Mute: mute,
     commands.StandIn: stand_in,
     commands.Say: say,

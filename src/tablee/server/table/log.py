@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from tablee.kernel.records import CLOCK, Input
 from tablee.server.protocol.bodies import Said as Said  # one of the entries: it leaves in files too
-from tablee.server.protocol.parts import Clocks, Lang, Phase, snake
+from tablee.server.protocol.parts import Clocks, Lang, Phase, Standing, snake
 from tablee.server.table.review import Review
 from tablee.server.table.save import SavedPlay
 
@@ -189,6 +189,13 @@ class Lent(Entry, frozen=True):
     agree: bool
 
 
+class Stood(Entry, frozen=True):
+    """What is answered for a person from now on, as they wish."""
+
+    seat: int
+    standing: Standing
+
+
 class Handed(Entry, frozen=True):
     """Another seat is the host's."""
 
@@ -234,7 +241,7 @@ class Ended(Entry, frozen=True):
 AnyEntry = (
     Opened | Invited | Sat | BotSat | Cleared | Renamed | Chosen | Began | Moved | Undone | UndoAsked | UndoAnswered
     | Paused | Resumed | WentAway | CameBack | Replaced | Handed | Muted | Said | Followed | Reviewed | Broke
-    | Continued | Ended | Shared | Left | Advised | Lent
+    | Continued | Ended | Shared | Left | Advised | Lent | Stood
 )  # fmt: skip
 
 

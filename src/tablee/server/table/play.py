@@ -99,9 +99,9 @@ class Play:
         if len(self.sealed) % MARKED == 0:
             self._mark()
 
-    def stir(self) -> None:
-        """Something else changed what everybody is shown: a pause, say."""
-        self._count(None)
+    def stir(self, only: int | None = None) -> None:
+        """Something else changed what everybody is shown, or one seat alone: a pause, say."""
+        self._count(only)
 
     def _count(self, only: int | None) -> None:
         """One version more for everybody, or for one seat alone."""

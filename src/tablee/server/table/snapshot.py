@@ -8,7 +8,7 @@ from msgspec import Struct
 from tablee import games, lessons
 from tablee.kernel.boxes import sent_text
 from tablee.kernel.records import Record
-from tablee.server.protocol.parts import Clocks, Lang, Phase
+from tablee.server.protocol.parts import Clocks, Lang, Phase, Standing
 from tablee.server.table import log
 from tablee.server.table.review import Review
 from tablee.server.table.save import UNREADABLE, SavedPlay, load_play, same_rules, save_play
@@ -29,6 +29,7 @@ class SeatSnapshot(Struct, frozen=True):
     visitor: str = ""
     lends: bool = False
     face: int | None = None
+    standing: Standing = Standing()
 
 
 class Snapshot(Struct, frozen=True):

@@ -12,7 +12,7 @@ from tablee import games, lessons
 from tablee.kernel.boxes import sent_text
 from tablee.kernel.game import Game
 from tablee.kernel.records import Record
-from tablee.server.protocol.parts import Clocks, Lang, Phase
+from tablee.server.protocol.parts import Clocks, Lang, Phase, Standing
 from tablee.server.protocol.refusals import Refusal
 from tablee.server.table import log
 from tablee.server.table.log import AnyEntry
@@ -22,6 +22,7 @@ from tablee.server.table.save import load_play, same_rules
 from tablee.server.tokens import matches
 from tablee.server.words import bot_name
 
+NOTHING_STANDS = Standing()
 NOBODY, PERSON, BOT = "empty", "human", "bot"
 
 
@@ -38,6 +39,7 @@ class Place:
         self.muted = False
         self.lends = False
         self.face: int | None = None
+        self.standing = NOTHING_STANDS
 
     def taken_by(
         self, kind: str, *, name: str = "", token: str = "", visitor: str = "", level: str | None = None
@@ -45,6 +47,7 @@ class Place:
         self.kind, self.name, self.token, self.visitor, self.level = kind, name, token, visitor, level
         self.away = self.muted = self.lends = False
         self.face = None
+        self.standing = NOTHING_STANDS
 
     def is_held(self) -> bool:
         """Whether a person has this seat: who has left after the end is still shown on it, but without a secret."""
@@ -154,9 +157,12 @@ class Table:
             return
         assert self.play
         pays = len(self.play.window()) == 1 and not self.game.limit(self.play.g)  # time by the rules is no bank's
+        own_turn = self.play.window() == [entry.seat]
         self.play.take(tried or self.play.attempt(log.as_input(entry)))
         if pays:
             self.play.bank[entry.seat] += max(0, entry.spent - 1000 * self.clocks.move)
+        if own_turn:
+            self._turn_taken(self.places[entry.seat])
         if not self.play.sealed[-1]:
             self.undo = None
             self._tell_withheld()
@@ -164,6 +170,17 @@ class Table:
             self.play.stir()  # the script has gone on, and the learner must see it
         if self.play.g.over:
             self.phase = "over"
+
+    def _turn_taken(self, place: Place) -> None:
+        """What was prepared for this turn, or was to last until it."""
+        if place.standing.is_any():
+            passes = "no" if place.standing.passes == "turn" else place.standing.passes
+            place.standing = replace(place.standing, passes=passes, key="")
+
+    def _stood(self, entry: log.Stood) -> None:
+        self.places[entry.seat].standing = entry.standing
+        if self.play:
+            self.play.stir(entry.seat)
 
     def _opened(self, entry: log.Opened) -> None:
         self.game = games.with_cards(entry.game, entry.cards).speaking_of(entry.options)
@@ -260,6 +277,8 @@ class Table:
         assert self.play
         before = self.play.public_moves()
         self.play.rewind(entry.to, only=entry.only)
+        if entry.by >= 0:  # else what was taken back would be done again at once
+            self.places[entry.by].standing = NOTHING_STANDS
         if not entry.only:  # else nobody else may learn that there was something to take back
             self.undo = None
             self._tell_withheld()
@@ -349,6 +368,7 @@ FOLDS: dict[type, Callable[[Table, Any], None]] = {
     log.Left: Table._left,
     log.Advised: Table._advised,
     log.Lent: Table._lent,
+    log.Stood: Table._stood,
     log.Handed: Table._handed,
     log.Muted: Table._muted,
     log.Said: Table._said,
