@@ -194,7 +194,7 @@ class School:
         return won / games
 
 
-def main(words: Sequence[str] | None = None) -> Curve:
+def asked(words: Sequence[str] | None) -> argparse.Namespace:
     said = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     said.add_argument("game", choices=OURS)
     said.add_argument("--players", type=int)
@@ -202,7 +202,11 @@ def main(words: Sequence[str] | None = None) -> Curve:
     said.add_argument("--games", type=int, default=400, help="for each point of the curve")
     said.add_argument("--seed", type=int, default=1)
     said.add_argument("--svg", type=Path, help="where to draw the curve")
-    chosen = said.parse_args(words)
+    return said.parse_args(words)
+
+
+def main(words: Sequence[str] | None = None) -> Curve:
+    chosen = asked(words)
     name, start, made = id_of(game(chosen.game)), time.process_time(), 0
     school = School(name, chosen.players, chosen.seed)
     title = f"Self-play, {name}, {school.play.seats} players: games won against random players"
