@@ -92,7 +92,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
     def tensor(self, state: TableState, player: int, recalls: bool) -> list[float]:
         observer = self._observers[recalls]
         observer.set_from(state, player)
-        return observer.tensor.tolist()  # type: ignore[no-any-return]
+        return observer.tensor.tolist()
 
     def new_initial_state(self) -> TableState:
         return TableState(self) if self.chance == SAMPLED else ExplicitState(self)
