@@ -1,7 +1,7 @@
 """A network learns by playing against itself, with numpy alone, and is examined against random players, with a curve.
 
 pip install tablee
-python examples/selfplay.py bunny --players 2 --decisions 1500000 --svg curve.svg
+python examples/selfplay.py bunny --players 2 --svg curve.svg
 """
 
 from __future__ import annotations
@@ -194,15 +194,19 @@ class School:
         return won / games
 
 
-def main(words: Sequence[str] | None = None) -> Curve:
+def asked(words: Sequence[str] | None) -> argparse.Namespace:
     said = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     said.add_argument("game", choices=OURS)
     said.add_argument("--players", type=int)
-    said.add_argument("--decisions", type=int, default=1_500_000)
+    said.add_argument("--decisions", type=int, default=200_000)
     said.add_argument("--games", type=int, default=400, help="for each point of the curve")
     said.add_argument("--seed", type=int, default=1)
     said.add_argument("--svg", type=Path, help="where to draw the curve")
-    chosen = said.parse_args(words)
+    return said.parse_args(words)
+
+
+def main(words: Sequence[str] | None = None) -> Curve:
+    chosen = asked(words)
     name, start, made = id_of(game(chosen.game)), time.process_time(), 0
     school = School(name, chosen.players, chosen.seed)
     title = f"Self-play, {name}, {school.play.seats} players: games won against random players"

@@ -1,4 +1,4 @@
-"""The walk-through of docs/research.md runs from top to bottom."""
+"""The walk-throughs of docs/research.md and docs/train.md run from top to bottom."""
 
 from __future__ import annotations
 
@@ -8,15 +8,19 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 DOCS = Path(__file__).parents[2] / "docs" / "research.md"
+TRAIN = DOCS.with_name("train.md")
 
 
-def test_every_block_of_the_walk_through_runs() -> None:
-    blocks = re.findall(r"```python\n(.*?)```", DOCS.read_text("utf-8"), re.DOTALL)
-    assert len(blocks) > 6
+@pytest.mark.parametrize(("page", "least"), [(DOCS, 7), (TRAIN, 2)])
+def test_every_block_of_the_walk_through_runs(page: Path, least: int) -> None:
+    blocks = re.findall(r"```python\n(.*?)```", page.read_text("utf-8"), re.DOTALL)
+    assert len(blocks) >= least
     scope: dict[str, Any] = {"__name__": "walk_through"}
     for block in blocks:
-        exec(compile(block, str(DOCS), "exec"), scope)
+        exec(compile(block, str(page), "exec"), scope)
 
 
 def test_the_openspiel_section_runs_by_itself() -> None:

@@ -127,7 +127,7 @@ def digest_of(things: list[tuple[int, ...]]) -> str:
 @pytest.mark.parametrize(("name", "seats"), USUAL)
 def test_a_sight_has_the_digest_of_its_glimpse(name: str, seats: int) -> None:
     state = after(spiel(name, players=seats), 0)
-    for _ in range(40):
+    for _ in range(12):
         for seat in range(-1, seats):
             found = recall.sight_of(state.desk.g, Seat(seat))
             assert (int(found.one), int(found.other)) == numbers_digest(glimpse(state.desk.g, Seat(seat)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -10,12 +11,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
+from tablee.games import OURS
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
 def script(monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.syspath_prepend(str(EXAMPLES))
+    monkeypatch.syspath_prepend(str(ROOT / "examples"))
     yield import_module("selfplay")
     sys.modules.pop("selfplay", None)
 
@@ -69,6 +72,14 @@ def test_from_tables_to_a_curve(script: Any, monkeypatch: pytest.MonkeyPatch, tm
     curve = script.main(["bunny", "--players", "2", "--decisions", "700", "--games", "6", "--svg", str(drawn)])
     assert [steps for steps, _ in curve.points] == [0, 384, 768]
     assert drawn.read_text("utf-8").startswith("<svg")
+
+
+def test_the_script_takes_what_the_page_tells_one_to_type(script: Any) -> None:
+    page = (ROOT / "docs" / "train.md").read_text("utf-8")
+    told = re.findall(r"^python examples/selfplay\.py (.*)$", page, re.MULTILINE)
+    assert told
+    for words in told:
+        assert script.asked(words.split()).game in OURS
 
 
 @pytest.mark.long

@@ -103,7 +103,7 @@ def nowhere() -> State:
     raise AssertionError("a memory that was kept begins where it was kept")
 
 
-def _memory_again(desk: Desk, pasts: list[list[int]]) -> Memory:
+def _memory_again(desk: Desk, pasts: list[list[list[int]]]) -> Memory:
     memory = Memory(desk.spaces, nowhere)
     desk.g.story = []
     memory._desk = desk

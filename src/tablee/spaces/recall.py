@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablee.kernel.piles import Pile, zeros
+from tablee.kernel.piles import Pile
 from tablee.kernel.saves import key
 from tablee.kernel.sight import number_named, sees
 from tablee.kernel.state import UNKNOWN, Event, Field, State, mix
@@ -21,7 +21,6 @@ from tablee.kernel.steps import Seat, eye, rule_of
 WIDTH: Final = 7  # numbers of a row: event, three parts, secret part, own choice, digest
 RECENT: Final = 12  # things that are spelled out
 ROWS: Final = RECENT + 1  # the first is the digest of everything
-NUMBERS: Final = 6  # of a thing remembered
 PIECE: Final = 0xFFFF  # of a digest: as much as a float32 tells exactly, and 48 bits of either half
 ONE: Final = 0x243F6A8885A308D3 & 0x3FFFFFFFFFFFFFFF
 OTHER: Final = 0x13198A2E03707344
@@ -108,36 +107,72 @@ def see_pile(g: State, seat: Seat, field: Field, owner: i64, p: Pile, digest: Di
     digest.add(-3 - unseen)
 
 
+class Thing:
+    """One thing remembered, by all who were told the same; in words once somebody asks."""
+
+    def __init__(self, what: i64, a: i64, b: i64, c: i64, d: i64, e: i64) -> None:
+        self.what: i64 = what
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+        self.d: i64 = d
+        self.e: i64 = e
+        self.words = ""
+
+    def line(self, g: State) -> str:
+        if not self.words:
+            self.words = self.spelled(g)
+        return self.words
+
+    def spelled(self, g: State) -> str:
+        if self.what == 0:
+            return f"saw {int(self.c):016x}{int(self.d):016x}, chose {key(g, self.a)}"
+        return f"{events_of(g).kinds[self.what - 1]} {self.a} {self.b} {self.c} {self.d} {self.e}"
+
+    def write(self, rows: vec[float], row: i64, events: i64, actions: i64) -> None:
+        if self.what == 0:
+            rows[row + 5] = float(int(self.b) + 1) / float(int(actions))
+            rows[row + 6] = float(int(self.c & PIECE)) / 65536.0
+            return
+        rows[row] = float(int(self.what)) / float(int(events))
+        rows[row + 1] = float(int(self.a) + 1) / 2048.0
+        rows[row + 2] = float(int(self.b) + 1) / 2048.0
+        rows[row + 3] = float(int(self.c) + 1) / 2048.0
+        if self.d != UNKNOWN:
+            rows[row + 4] = float(int(self.d) + 1) / 2048.0
+
+    def kept(self) -> list[int]:
+        return [int(self.what), int(self.a), int(self.b), int(self.c), int(self.d), int(self.e)]
+
+
 class Past:
     """What one player remembers by now."""
 
     def __init__(self) -> None:
         self.digest = Digest()
-        self.n: i64 = 0  # things, the latest of which are kept, each in the place of the twelfth before it
-        self.recent: vec[i64] = zeros(RECENT * NUMBERS)
+        self.recent: list[Thing] = []  # the latest, each in the place of the twelfth before it
+        self.n: i64 = 0  # things in all
 
-    def add(self, what: i64, a: i64, b: i64, c: i64, d: i64, e: i64) -> None:
-        at = self.n % RECENT * NUMBERS
-        recent, digest = self.recent, self.digest
-        recent[at], recent[at + 1], recent[at + 2] = what, a, b
-        recent[at + 3], recent[at + 4], recent[at + 5] = c, d, e
-        for k in range(at, at + NUMBERS):
-            digest.add(recent[k])
+    def add(self, thing: Thing) -> None:
+        digest = self.digest
+        digest.add(thing.what)
+        digest.add(thing.a)
+        digest.add(thing.b)
+        digest.add(thing.c)
+        digest.add(thing.d)
+        digest.add(thing.e)
+        if self.n < RECENT:
+            self.recent.append(thing)
+        else:
+            self.recent[self.n % RECENT] = thing
         self.n += 1
 
     def chose(self, option: i64, action: i64, saw: Digest) -> None:
-        self.add(0, option, action, saw.one, saw.other, 0)
+        self.add(Thing(0, option, action, saw.one, saw.other, 0))
 
     def text(self, g: State) -> str:
-        told = [self.line(g, n % RECENT * NUMBERS) for n in range(max(self.n - RECENT, 0), self.n)]
+        told = [self.recent[n % RECENT].line(g) for n in range(max(self.n - RECENT, 0), self.n)]
         return "\n".join([f"past {self.digest.hex()}", *told])
-
-    def line(self, g: State, at: i64) -> str:
-        it = self.recent
-        if it[at] == 0:
-            return f"saw {int(it[at + 3]):016x}{int(it[at + 4]):016x}, chose {key(g, it[at + 1])}"
-        kind = kinds_of(g)[it[at] - 1]
-        return f"{kind} {it[at + 1]} {it[at + 2]} {it[at + 3]} {it[at + 4]} {it[at + 5]}"
 
     def write(self, rows: vec[float], events: i64, actions: i64) -> None:
         """The digest first, then the latest things, the newest at the end; `events` and `actions` is how many are."""
@@ -151,38 +186,25 @@ class Past:
         while n > 0 and row > WIDTH:
             n -= 1
             row -= WIDTH
-            self.write_row(rows, row, n % RECENT * NUMBERS, events, actions)
-
-    def write_row(self, rows: vec[float], row: i64, at: i64, events: i64, actions: i64) -> None:
-        it = self.recent
-        if it[at] == 0:
-            rows[row + 5] = float(int(it[at + 2]) + 1) / float(int(actions))
-            rows[row + 6] = float(int(it[at + 3] & PIECE)) / 65536.0
-            return
-        rows[row] = float(int(it[at])) / float(int(events))
-        for k in range(1, 4):
-            rows[row + k] = float(int(it[at + k]) + 1) / 2048.0
-        if it[at + 4] != UNKNOWN:
-            rows[row + 4] = float(int(it[at + 4]) + 1) / 2048.0
+            self.recent[n % RECENT].write(rows, row, events, actions)
 
     def copy(self) -> Past:
         twin = Past()
         twin.digest.one, twin.digest.other = self.digest.one, self.digest.other
         twin.n = self.n
-        for k in range(RECENT * NUMBERS):
-            twin.recent[k] = self.recent[k]
+        twin.recent = self.recent[:]
         return twin
 
-    def kept(self) -> list[int]:
+    def kept(self) -> list[list[int]]:
         """As plain numbers; `past_again` makes it of them."""
-        return [int(self.digest.one), int(self.digest.other), int(self.n), *[int(number) for number in self.recent]]
+        head = [int(self.digest.one), int(self.digest.other), int(self.n)]
+        return [head, *[thing.kept() for thing in self.recent]]
 
 
-def past_again(kept: list[int]) -> Past:
+def past_again(kept: list[list[int]]) -> Past:
     past = Past()
-    past.digest.one, past.digest.other, past.n = kept[0], kept[1], kept[2]
-    for k in range(RECENT * NUMBERS):
-        past.recent[k] = kept[3 + k]
+    past.digest.one, past.digest.other, past.n = kept[0][0], kept[0][1], kept[0][2]
+    past.recent = [Thing(it[0], it[1], it[2], it[3], it[4], it[5]) for it in kept[1:]]
     return past
 
 
@@ -198,12 +220,15 @@ def hear(g: State, pasts: list[Past]) -> None:
 
 
 def hear_event(event: Event, number: i64, pasts: list[Past]) -> None:
+    """Those who know its secret part remember one thing, all others another."""
     args, rule = event.args, rule_of(event.cause)
-    a: i64 = args[0]
-    b: i64 = args[1]
-    c: i64 = args[2]
+    told = Thing(number, args[0], args[1], args[2], UNKNOWN, rule)
+    knew = Thing(number, args[0], args[1], args[2], event.secret, rule) if event.knows else told
     for seat in range(i64(len(pasts))):
-        pasts[seat].add(number, a, b, c, event.secret_for(Seat(seat)), rule)
+        if event.secret_for(Seat(seat)) == UNKNOWN:
+            pasts[seat].add(told)
+        else:
+            pasts[seat].add(knew)
 
 
 class Events:
@@ -227,7 +252,3 @@ def events_of(g: State) -> Events:
 
 def numbers_of(g: State) -> dict[str, int]:
     return events_of(g).numbers
-
-
-def kinds_of(g: State) -> list[str]:
-    return events_of(g).kinds
