@@ -82,8 +82,33 @@ def test_what_is_never_used_or_has_no_words_is_listed_with_its_place(mine: Path)
     done = tablee(["check", "mine", "--times", "1", "--lang", "fr"], mine)
     assert done.returncode == 0, done.stdout
     assert "· rain n’est jamais arrivé dans les parties essayées\u202f: table.py:" in done.stdout
-    assert "· pas encore de mots pour field-apron\u202f: à écrire dans fr.ftl" in done.stdout
-    assert "· pas encore de mots pour event-rain\u202f: à écrire dans en.ftl" in done.stdout
+    assert "· pas encore de mots pour field-apron\u202f: à écrire dans fr.ftl (table.py:34)" in done.stdout
+    assert "· pas encore de mots pour event-rain\u202f: à écrire dans fr.ftl, en.ftl (table.py:42)" in done.stdout
+
+
+def test_generate_lists_what_has_no_words_and_whose_a_number_is(mine: Path) -> None:
+    edit(mine / "mine/mine/en.ftl", "field-apron = Apron\n", "")
+    edit(mine / "mine/mine/fr.ftl", "option-pick = ", "option-sing = ")
+    edit(
+        mine / "mine/mine/table.py",
+        'Field("baskets", PUBLIC, deck="trees", each=True)',
+        'Field("baskets", PUBLIC, deck="trees")',
+    )
+    done = tablee(["generate", "mine/mine"], mine)
+    assert done.returncode == 0
+    assert "mine/mine/table.py:34: no words for field-apron in en.ftl\n" in done.stdout
+    assert "mine/mine/rules.py:49: no words for option-pick in fr.ftl\n" in done.stdout
+    assert "mine/mine/table.py:35: there is one baskets for each seat; Field(…, each=True) says so\n" in done.stdout
+
+
+def test_check_names_a_wrong_board_and_a_wrong_lesson(mine: Path) -> None:
+    edit(mine / "mine/mine/board.toml", 'field = "apron"', 'field = "apricot"')
+    (mine / "mine/mine/lesson").mkdir()
+    (mine / "mine/mine/lesson/script.toml").write_text('seats = 2\nseed = 1\nsteps = [[0, "fly:0", "first"]]\n')
+    done = tablee(["check", "mine", "--times", "1", "--lang", "en"], mine)
+    assert done.returncode == 0, done.stdout
+    assert "board.toml is wrong at zones number 2, pieces number 1, field: 'apricot' is not known here" in done.stdout
+    assert "· the lesson’s move fly:0 is not open there: script.toml:3" in done.stdout
 
 
 def test_what_has_no_words_is_shown_by_its_name(mine: Path) -> None:

@@ -37,7 +37,7 @@ class Found(NamedTuple):
 
 
 def measured(game: Game) -> Iterator[Found]:
-    """The usual level first: the lobby seats it. A novice lies between chance and it, others each above the last."""
+    """The usual level first: the lobby seats it. A novice lies between chance and it, others above each other."""
     kept: list[str] = []
     for level, below in ((bots.USUAL, bots.RANDOM), ("novice", bots.RANDOM)):
         found = against(game, level, below)

@@ -31,7 +31,7 @@ dependencies = ["tablee"]
 packages = ["{name}", "{name}.lore"]
 
 [tool.setuptools.package-data]
-"*" = ["*.ftl", "*.toml"]
+"*" = ["*.ftl", "*.svg", "*.toml"]
 """,
     "README.md": """# {name}
 
@@ -45,8 +45,9 @@ It plays already: `tablee play {name}` from the folder above, `tablee serve --ga
 5. `tablee generate {name}/{name}` after each change of 3 and 4: it writes what is generated and names file and line of
    what is wrong.
 6. `tablee check {name}`: does it keep the laws that every game keeps, and what has no words yet?
-7. `{name}/mind.py`, `{name}/terminal.py`, `{name}/lore/`: how bots think of it, its board in the terminal, what the lab
-   notes. Each may be deleted: then a general one serves. `tests/test_scenes.py` plays situations.
+7. `{name}/mind.py`, `{name}/board.toml`, `{name}/terminal.py`, `{name}/lore/`: how bots think of it, its board on the
+   page and in the terminal, what the lab notes. Each may be deleted: then a general one serves. A folder `{name}/art`
+   with pictures, a `lesson`, `paper.toml` and `picture.py` may be added. `tests/test_scenes.py` plays situations.
 8. `tablee sim {name} --bots normal`, `tablee lab balance {name}`: is it fair? `pip install ./{name}` makes it known by
    its name everywhere.
 """,
