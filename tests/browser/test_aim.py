@@ -41,7 +41,7 @@ def test_the_aim_and_the_turn_are_seen_whole_in_every_window(shown: Shown, game:
         assert line["inside"], f"{window}: {line}"
         assert line["low"] <= 0 or window.letters > 100, f"{window}: {line}"
         assert line["what"], window
-        assert line["turn"] in ("À toi de jouer", "Tout le monde répond"), f"{window}: {line}"
+        assert line["turn"] in ("À toi de jouer", "Chacun répond"), f"{window}: {line}"
 
 
 def test_touching_the_aim_tells_more(shown: Shown) -> None:

@@ -9,6 +9,6 @@ test('one knows whose turn it is', () => {
   const names = ['Maïwenn', 'Oscar', 'Inès'];
   expect(turnSaid([0], 0, names)).toBe('À toi de jouer');
   expect(turnSaid([1], 0, names)).toBe('Tour d’Oscar');
-  expect(turnSaid([0, 1, 2], 0, names)).toBe('Tout le monde répond');
+  expect(turnSaid([0, 1, 2], 0, names)).toBe('Chacun répond');
   expect(turnSaid([], 0, names)).toBe('');
 });

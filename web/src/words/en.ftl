@@ -20,6 +20,8 @@ no-words-yet = { $count ->
     [one] One thing here has no words yet: it is shown by its identifier.
    *[other] { $count } things here have no words yet: they are shown by their identifiers.
 }
+touch-the-table = Touch what glows.
+touch-any-time = Whenever you like: touch what glows.
 all-choices = All choices ({ $count })
 pick-a-card = Tap a card in your hand, or drag it onto the table.
 hinted = Advice: { $words }

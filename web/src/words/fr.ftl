@@ -20,6 +20,8 @@ no-words-yet = { $count ->
     [one] Une chose ici n’a pas encore de mots : elle porte son identifiant.
    *[other] { $count } choses ici n’ont pas encore de mots : elles portent leur identifiant.
 }
+touch-the-table = Touche ce qui brille.
+touch-any-time = Quand tu veux : touche ce qui brille.
 all-choices = Toutes les possibilités ({ $count })
 pick-a-card = Touche une carte de ta main, ou fais-la glisser sur la table.
 hinted = Conseil : { $words }
@@ -36,7 +38,7 @@ watching = Tu regardes la partie.
 you-are = Ton rôle : { $name }
 turn-you = À toi de jouer
 turn-of = Tour { DE($name) }
-turn-all = Tout le monde répond
+turn-all = Chacun répond
 log = Journal
 open-log = Ouvrir le journal
 why-this = Pourquoi ? { $words }

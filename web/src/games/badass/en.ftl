@@ -5,6 +5,7 @@ badass-cool = Cool
 badass-dead = In the graveyard: { $name }
 badass-secret = face down
 badass-take = Take { $round }
+badass-action = Your turn: announce whoever you like, or do something else.
 badass-says = { $name }: “{ $card }!”
 badass-arsenal = { $count ->
     [one] { $count } in store

@@ -5,6 +5,7 @@ badass-cool = Cool
 badass-dead = Au cimetière : { $name }
 badass-secret = face cachée
 badass-take = Prise { $round }
+badass-action = À toi : annonce qui tu veux, ou fais autre chose.
 badass-says = { $name } : « { $card } ! »
 badass-arsenal = { $count ->
     [one] { $count } en réserve
