@@ -18,7 +18,6 @@ from msgspec.structs import replace
 from tablee.kernel.boxes import converted, parsed
 from tablee.kernel.game import BadInput, Game
 from tablee.kernel.lettering import ICONS
-from tablee.kernel.sight import is_list
 from tablee.kernel.state import NOBODY, PUBLIC, Field, State
 
 FILE = "board.toml"
@@ -119,7 +118,7 @@ def _read(path: Path) -> Layout:
 def completed(game: Game, said: Layout) -> Layout:
     """Every field in its place, and every piece with the way in which it is drawn."""
     g = game.new(game.usual, 0)
-    fields = {field.name: (field, is_list(g, i)) for i, field in enumerate(g.fields())}
+    fields = {field.name: (field, g.shapes()[i] in "LV") for i, field in enumerate(g.fields())}
     placed = {piece.field for piece in _pieces(said)} | {said.hand, *said.mine, *said.left_out}
     rest = [Piece(name) for name, (field, _) in fields.items() if name not in placed and is_shown(field)]
     lists, numbers = [p for p in rest if _takes_room(*fields[p.field])], [p for p in rest if fields[p.field][0].each]
