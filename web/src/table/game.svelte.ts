@@ -1,7 +1,7 @@
 import { createContext } from 'svelte';
 import type { BoardModule } from '../games/board';
 import { dressed } from '../games/dress';
-import type { Catalogue, Chat, Hinted, OptionShown, SeatShown, Standing, State, Told } from '../protocol/protocol';
+import type { Catalogue, Chat, Hinted, SeatShown, State, Told } from '../protocol/protocol';
 import { Choosing } from './prompt/choosing.svelte';
 import { distinct, lying, pileOf, viewOf } from './view';
 
@@ -30,13 +30,13 @@ export interface Showing {
   hint?: () => void;
   /** What is said around the table. */
   said?: Chat[];
-  /** Say what shall be answered for me. */
-  stand?: (standing: Standing) => void;
 }
 
 /** The game that is played on this page, as everything around the board sees it. */
 export class Game {
   readonly choosing: Choosing;
+  /** Let reactions pass until it is my turn. */
+  passing = $state(false);
   /** The card that is shown large, and why it cannot be used now. */
   looked = $state.raw<{ kind: string; why: string } | null>(null);
   #read: () => Showing | null;
@@ -69,11 +69,6 @@ export class Game {
   hinting = $derived(this.#showing.hinting ?? false);
   said = $derived(this.#showing.said ?? []);
 
-  /** What is answered for me, as I have said. */
-  standing = $derived<Standing>(this.shown.standing ?? {});
-  /** Something is let be for me from now on. */
-  passing = $derived((this.standing.passes ?? 'no') !== 'no' || (this.standing.these ?? []).length > 0);
-
   view = $derived(viewOf(this.shown));
   you = $derived(this.view.you);
   names = $derived(this.seats.map((seat) => seat.name));
@@ -98,22 +93,6 @@ export class Game {
   });
 
   act = (key: string): unknown => this.#showing.act(key);
-  /** Answer this for me, beside what I have said already. */
-  stand = (more: Standing): void => this.#showing.stand?.({ ...this.standing, ...more });
-  /** What I could do at my last turn: what I may prepare for the next. */
-  #could: OptionShown[] = [];
-  remember(): void {
-    if (this.asked && !this.reaction) this.#could = this.options;
-  }
-  /** Of it, what I still hold the cards for. */
-  preparable(): OptionShown[] {
-    const held = new Set(this.hand.map((card) => card.kind));
-    return this.#could.filter((option) => {
-      const named = Object.entries(this.catalogue.rules[option.rule] ?? {}).filter(([, kind]) => kind === 'card');
-      const cards = named.map(([name]) => option.args[name]).filter((card) => typeof card === 'string');
-      return cards.length > 0 && cards.every((card) => held.has(card));
-    });
-  }
   hint = (): void => this.#showing.hint?.();
   look = (kind: string, why = ''): void => {
     this.looked = { kind, why };
