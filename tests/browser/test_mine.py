@@ -30,7 +30,7 @@ def test_leaving_loses_no_game_and_the_page_says_that_it_is_my_turn(company: Com
     mine = person.page.locator(".mine .going a")
     expect(mine).to_have_count(1)
     expect(mine).to_contain_text("Boom Badaboom")
-    expect(mine).to_contain_text(re.compile("À toi de jouer|Tour d|Tout le monde"))
+    expect(mine).to_contain_text(re.compile("À toi de jouer|Tour d|Chacun répond"))
     expect(person.page).to_have_title(re.compile(r"^\(1\) À toi de jouer"))
     person.check_accessible()
     person.keep_picture("mine-going-fr")
