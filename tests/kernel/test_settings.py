@@ -14,8 +14,11 @@ from tablee.kernel.lettering import numbers_of
 from tablee.kernel.records import replay, start
 from tablee.kernel.saves import save
 from tablee.lab.box import printed
+from tablee.server.protocol.parts import Clocks
+from tablee.server.table import log
 from tablee.server.table.play import Play
 from tablee.server.table.save import load_play, same_rules, save_play
+from tablee.server.table.table import Table
 from tablee.spaces.layout import lay
 
 BOOM, BALANCED = game("boom"), {NUMBERS: "balanced"}
@@ -52,6 +55,18 @@ def test_a_table_speaks_of_the_box_it_plays_with(name: str) -> None:
         assert theirs.speaking_of({}) is rules is rules.speaking_of({NUMBERS: "printed"})
         assert pickle.loads(pickle.dumps(theirs)) is theirs
         assert theirs.new(rules.usual, 1).box is rules.box()
+
+
+def test_a_server_table_speaks_of_what_its_host_has_chosen() -> None:
+    table = Table("t")
+    table.fold(
+        [log.Opened("boom", 4, BOOM.check(4, {}), Clocks(), public=False, watchers="link"), log.Sat(0, "Léa", "")]
+    )
+    rounds = [table.game.words("en").say("setting-difficulty-genoise")]
+    for options in (BALANCED, {}):
+        table.fold([log.Chosen(BOOM.check(4, options))])
+        rounds.append(table.game.words("en").say("setting-difficulty-genoise"))
+    assert [said.rpartition(", ")[2] for said in rounds] == ["8 rounds", "5 rounds", "8 rounds"]
 
 
 def test_somebodys_own_box_has_the_last_word() -> None:

@@ -12,7 +12,7 @@ from tablee.games import OURS
 from tablee.kernel import parts
 from tablee.lab.audit.measure import Missing
 from tablee.lab.box import printed
-from tablee.lab.lore import Checks, Lore, lore
+from tablee.lab.lore import Checks, Lore, first, in_turn, lore
 from tablee.lab.notes import play_notes
 from tablee.lab.plan import plan
 from tablee.lab.words import Speech, lore_words, words
@@ -103,3 +103,13 @@ def test_who_is_asked_before_all_others_begins(monkeypatch: pytest.MonkeyPatch) 
     assert found["is|first|first"] == 3
     assert found["won|first|first"] == known["won|first|first"]
     assert any(key.startswith("is|played|") for key in found)
+
+
+def test_every_place_in_turn_is_told_and_has_words() -> None:
+    g = games.game("bunny").new(4, 1, {"first": "3"})
+    assert [first(g, seat) for seat in range(4)] == [["turn_3"], ["last"], ["first"], ["turn_2"]]
+    assert [in_turn(0, seat, 2) for seat in range(2)] == [["first"], ["last"]]
+    for lang in LANGUAGES:
+        said = [Speech("bunny", lang).value("first", in_turn(0, seat, 8)[0]) for seat in range(8)]
+        assert len(set(said)) == 8
+        assert not [one for one in said if "_" in one]
