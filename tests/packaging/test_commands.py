@@ -28,7 +28,7 @@ A_LINE_OF_OUTPUT = ("…",)
 STANDS_FOR = {
     "GAME": "boom", "FOLDER": "src/tablee/games/bunny", "NAME": "overrun", "COMMAND": "games", "PATHS": "tests/kernel",
     "bataille": "bunny", "my.toml": "src/tablee/games/boom/box.toml", "appris,…": "novice,random",
-    "mine.toml": "src/tablee/games/badass/box.toml",
+    "mine.toml": "src/tablee/games/badass/box.toml", "mulberry": "examples/masques",
     "/var/lib/tablee": "data", "mine=python mybot.py": "mine=python examples/line_bot.py", "N": "20",
     "8080": "0", "0.0.0.0": "127.0.0.1", "cmd:python": "cmd:python3",
 }  # fmt: skip
@@ -59,7 +59,7 @@ CHEAP = (  # and none that writes into the sources
     "arena", "backup", "games", "lab balance", "lab claims", "lab compare", "lab tune", "mcp", "play", "restore",
     "serve", "sim", "version",
 )  # fmt: skip
-ONLY_NAMED = ("tablee play", "tablee serve --game", "tablee sim")  # a game would have to follow
+ONLY_NAMED = ("tablee check", "tablee new", "tablee play", "tablee serve --game", "tablee sim")  # a game would have to follow
 ELSEWHERE = ("postgresql://", "--workers")  # a database that nobody has here: tests/server has one of its own
 
 
