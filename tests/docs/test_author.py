@@ -14,7 +14,7 @@ import pytest
 from tests.docs.pages import ROOT
 
 PAGE = (ROOT / "docs/author.md").read_text("utf-8")
-WAY = re.compile(r"In `(?P<file>[\w./]+)`:|```diff\n(?P<diff>.*?)```|```console\n(?P<console>.*?)```", re.DOTALL)
+WAY = re.compile(r"In \*\*(?P<file>[\w./]+)\*\*:|```diff\n(?P<diff>.*?)```|```console\n(?P<console>.*?)```", re.DOTALL)
 LONG = ("--levels", "lab")
 
 

@@ -28,7 +28,7 @@ A_LINE_OF_OUTPUT = ("…",)
 STANDS_FOR = {
     "GAME": "boom", "FOLDER": "src/tablee/games/bunny", "NAME": "overrun", "COMMAND": "games", "PATHS": "tests/kernel",
     "bataille": "bunny", "my.toml": "src/tablee/games/boom/box.toml", "appris,…": "novice,random",
-    "mine.toml": "src/tablee/games/badass/box.toml",
+    "mine.toml": "src/tablee/games/badass/box.toml", "mulberry": "examples/masques",
     "/var/lib/tablee": "data", "mine=python mybot.py": "mine=python examples/line_bot.py", "N": "20",
     "8080": "0", "0.0.0.0": "127.0.0.1", "cmd:python": "cmd:python3",
 }  # fmt: skip
@@ -59,7 +59,13 @@ CHEAP = (  # and none that writes into the sources
     "arena", "backup", "games", "lab balance", "lab claims", "lab compare", "lab tune", "mcp", "play", "restore",
     "serve", "sim", "version",
 )  # fmt: skip
-GAME_FOLLOWS = {"tablee play": "GAME", "tablee serve --game": "FOLDER", "tablee sim": "GAME"}  # named without it
+GAME_FOLLOWS = {  # named without it
+    "tablee check": "GAME",
+    "tablee new": "one_more_game",
+    "tablee play": "GAME",
+    "tablee serve --game": "FOLDER",
+    "tablee sim": "GAME",
+}
 ELSEWHERE = ("postgresql://", "--workers")  # a database that nobody has here: tests/server has one of its own
 
 

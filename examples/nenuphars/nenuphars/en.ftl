@@ -42,7 +42,7 @@ card-crapaud = Toad
     .grammar = s
     .text = One step for each colour of flower beside it.
 question-where = What do you plant, and where?
-option-plant = Plant { THE($flower) } ({ $cell })
+option-plant = Plant { THE($flower) } (cell { $cell })
 event-planted = { $seat } plants { THE($card) }: { $gained ->
         [0] no step
         [one] one step

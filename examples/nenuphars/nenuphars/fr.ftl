@@ -42,7 +42,7 @@ card-crapaud = Crapaud
     .grammar = m
     .text = Avance d’un pas par couleur de fleur à côté de lui.
 question-where = Que plantes-tu, et où ?
-option-plant = Planter { LE($flower) } ({ $cell })
+option-plant = Planter { LE($flower) } (case { $cell })
 event-planted = { $seat } plante { LE($card) } : { $gained ->
         [0] aucun pas
         [one] un pas

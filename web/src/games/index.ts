@@ -55,9 +55,12 @@ export function sceneOf(game: string): Picture {
   return found;
 }
 
-/** How long a game takes, from least to most, where its box says so. */
-export const minutesOf = async (game: string): Promise<[number, number] | null> =>
-  (await MINUTES[`./${game}/minutes.ts`]?.()) ?? null;
+/** How long a game takes, from least to most, where its box or its declared board says so. */
+export async function minutesOf(game: string): Promise<[number, number] | null> {
+  if (BOARDS[`./${game}/Board.svelte`]) return (await MINUTES[`./${game}/minutes.ts`]?.()) ?? null;
+  const shown = await board(game, speech.language).catch(() => null);
+  return (shown?.layout.minutes as [number, number] | undefined) ?? null;
+}
 
 /** With which options a table on a screen begins, where they are not the game's own first ones. */
 export const optionsOf = (game: string): Record<string, string> => OPTIONS[`./${game}/options.ts`] ?? {};
