@@ -20,10 +20,10 @@ BEGIN = "g.then(do.begin_round())"
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    """The sources of Boom, without anything generated."""
+    """The sources and words of Boom, without anything generated."""
     folder = tmp_path / "src" / "tablee" / "games" / "boom"
     folder.mkdir(parents=True)
-    for path in BOOM.glob("*.py"):
+    for path in (*BOOM.glob("*.py"), *BOOM.glob("*.ftl")):
         if path.name not in GENERATED:
             (folder / path.name).write_bytes(path.read_bytes())
     return folder
