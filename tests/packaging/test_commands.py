@@ -59,7 +59,8 @@ CHEAP = (  # and none that writes into the sources
     "arena", "backup", "games", "lab balance", "lab claims", "lab compare", "lab tune", "mcp", "play", "restore",
     "serve", "sim", "version",
 )  # fmt: skip
-ONLY_NAMED = ("tablee check", "tablee new", "tablee play", "tablee serve --game", "tablee sim")  # a game would have to follow
+# A game would have to follow.
+ONLY_NAMED = ("tablee check", "tablee new", "tablee play", "tablee serve --game", "tablee sim")
 ELSEWHERE = ("postgresql://", "--workers")  # a database that nobody has here: tests/server has one of its own
 
 
