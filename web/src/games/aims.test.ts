@@ -16,6 +16,8 @@ const WORDS = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'de
 const FILMS = import.meta.glob<Recorded>('../dev/recorded/*.json', { import: 'default', eager: true });
 /** As many letters as a phone of 320 pixels has room for beside its buttons. */
 const LONGEST = 54;
+/** Not a reaction: nobody else caused it. */
+const OWN_TURN = 'action';
 
 const languageOf = (path: string) => (path.includes('fr') ? 'fr' : 'en') as Language;
 const filmed = Object.entries(FILMS).flatMap(([path, film]) => {
@@ -50,10 +52,10 @@ test.each(filmed.filter(({ told }) => told.question))(
   ({ language, film, told }) => {
     speech.language = language;
     const names = ['Anna', 'Bruno', 'Chloé', 'David', 'Emma'];
-    const asked = film.states.map((state) => told.question?.(viewOf(state), film.catalogue, names) ?? null);
-    const said = asked.filter((words) => words !== null);
-    expect(said.length).toBeGreaterThan(0);
+    const views = film.states.map(viewOf).filter((view) => told.question?.(view, film.catalogue, names));
+    expect(views.length).toBeGreaterThan(0);
     const cards = Object.values(film.catalogue.cards).map((card) => card.name);
-    for (const words of said) expect(cards.some((card) => words.includes(card))).toBe(true);
+    for (const view of views.filter(({ asking }) => asking?.question !== OWN_TURN))
+      expect(cards.some((card) => told.question?.(view, film.catalogue, names)?.includes(card))).toBe(true);
   },
 );

@@ -396,36 +396,6 @@ have-a-code = I have a code from another device
 
 # The studio
 studio = The card studio
-studio-about = Change cards and numbers, give them other names, add some, then play at once. Nothing leaves this device until you play or share.
-studio-undo = Undo
-studio-redo = Redo
-studio-play = Play with bots
-studio-friends = Play with friends
-studio-numbers = The game’s numbers
-studio-keep = Keep, share, print
-studio-save = Download (TOML)
-studio-open = Open a file
-studio-link = Share a link
-studio-printed = Back to the printed box
-studio-print = Print the cards
-studio-print-rules = Print the rules
-studio-bad-link = This link holds no box: ask for it again.
-studio-too-large = This file is too large: a box has at most 60,000 characters.
-studio-name = Name
-studio-article = Article
-studio-text = What it does (numbers in braces)
-studio-colour = Colour
-studio-picture = Picture
-studio-as-printed = As printed
-studio-add = Add a card like this one
-studio-remove = Take this card out
-grammar-name = no article
-grammar-m = le
-grammar-f = la
-grammar-mp = les (masculine)
-grammar-fp = les (feminine)
-grammar-s = the (one)
-grammar-p = the (several)
 
 # Reminders
 

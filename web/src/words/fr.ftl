@@ -396,36 +396,6 @@ have-a-code = J’ai un code d’un autre appareil
 
 # L’atelier
 studio = L’atelier de cartes
-studio-about = Change les cartes et les nombres, donne-leur d’autres noms, ajoutes-en, puis joue tout de suite. Rien ne quitte cet appareil tant que tu ne joues pas ou ne partages pas.
-studio-undo = Annuler
-studio-redo = Rétablir
-studio-play = Jouer avec des robots
-studio-friends = Jouer avec des amis
-studio-numbers = Les nombres du jeu
-studio-keep = Garder, partager, imprimer
-studio-save = Télécharger (TOML)
-studio-open = Ouvrir un fichier
-studio-link = Partager un lien
-studio-printed = Revenir à la boîte imprimée
-studio-print = Imprimer les cartes
-studio-print-rules = Imprimer les règles
-studio-bad-link = Ce lien ne contient pas de boîte : demande-le de nouveau.
-studio-too-large = Ce fichier est trop grand : une boîte a au plus 60 000 caractères.
-studio-name = Nom
-studio-article = Article
-studio-text = Ce qu’elle fait (nombres entre accolades)
-studio-colour = Couleur
-studio-picture = Image
-studio-as-printed = Comme imprimé
-studio-add = Ajouter une carte comme celle-ci
-studio-remove = Retirer cette carte
-grammar-name = sans article
-grammar-m = le
-grammar-f = la
-grammar-mp = les (masculin)
-grammar-fp = les (féminin)
-grammar-s = the (un seul)
-grammar-p = the (plusieurs)
 
 # Les rappels
 

@@ -31,9 +31,9 @@ test('every word that a page asks for is there', () => {
 
 test('no word is left over', () => {
   const all = sources.join('\n');
-  expect(
-    ids(french).filter((id) => !all.includes(`'${id}'`) && !all.includes(`\`${id.replace(/-[^-]+$/, '-')}$`)),
-  ).toEqual([]);
+  const begun = (id: string) => [...id.matchAll(/-/g)].map(({ index }) => `\`${id.slice(0, index + 1)}$`);
+  const isAsked = (id: string) => all.includes(`'${id}'`) || begun(id).some((start) => all.includes(start));
+  expect(ids(french).filter((id) => !isAsked(id))).toEqual([]);
 });
 
 test('French plurals are French', () => {
