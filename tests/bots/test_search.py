@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from tablee import bots
+from tablee.bots.generic import ByScore
 from tablee.bots.levels import Searcher
 from tablee.bots.mind import Mind
 from tablee.bots.search import MOST_SLOTS, PULSE, Search, Tree, slots_for
@@ -105,6 +106,6 @@ def test_a_full_tree_plays_on() -> None:
 
 def test_somebody_elses_game_gets_plain_search() -> None:
     """Bataille: the highest card takes the trick, so with one trick left the choice is clear."""
-    assert type(bots.mind(game("bataille"))) is Mind
+    assert type(bots.mind(game("bataille"))) is ByScore
     g = game("bataille").new(2, 1)
     assert bots.make("expert", game("bataille"), 1, 50).choose(Eyes(g, Seat(0))) in g.legal(Seat(0))

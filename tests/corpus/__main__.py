@@ -1,5 +1,6 @@
 """`python -m tests.corpus [GAME …] [--reason "…"]`: plays the kept games anew, after rules were changed on purpose.
 
+`python -m tests.corpus GAME --value NAME=VALUE` only adds games, of a value that an option has got since.
 Bots of all levels at tables of every size, options and numbers of the box by lot; now and then a clock runs out.
 """
 
@@ -22,6 +23,7 @@ from tablee.lab.play import Play, as_the_dice_say
 from tests.corpus.corpus import HERE, Header, Kept, Replayer, box_of, read, write
 
 GAMES = 500
+OF_A_VALUE = 20
 LEVELS = ("random", "novice", "novice", "normal", "normal", "normal", "appris", "expert:6")
 HURRIED = 0.02  # of the choices that a clock could take
 
@@ -30,9 +32,18 @@ def main() -> None:
     words = argparse.ArgumentParser(prog="python -m tests.corpus", description=__doc__)
     words.add_argument("games", nargs="*", choices=[*OURS, []])
     words.add_argument("--reason", help="why games of this version of the rules end otherwise")
+    words.add_argument("--value", help="NAME=VALUE: games of this value of an option are added")
     said = words.parse_args()
     for name in said.games or OURS:
-        record(game(name), said.reason)
+        add(game(name), *said.value.split("=")) if said.value else record(game(name), said.reason)
+
+
+def add(rules: Game, name: str, value: str) -> None:
+    """No version step: games without this value go as they went."""
+    header, games = read(rules)
+    dice = random.Random(f"{rules.id} {rules.version} {name} {value}")
+    tables = [rules.seats[n % len(rules.seats)] for n in range(OF_A_VALUE)]
+    write(header, [*games, *(played(rules, seats, {name: value}, {}, dice) for seats in track(tables, rules.id))])
 
 
 def record(rules: Game, reason: str | None) -> None:

@@ -143,7 +143,7 @@ def test_routes_that_need_a_secret_refuse_whoever_has_none(house: Process) -> No
     me = house.open_table(bots="random", start=True)
     other = house.open_table(bots="random", start=True)
     for route in ROUTES:
-        named = {"game": "boom", "run": "nothing", "report": "nothing", "reminder": "nothing"}
+        named = {"game": "boom", "name": "nothing", "run": "nothing", "report": "nothing", "reminder": "nothing"}
         path = route.path.format(table=me["table"], n="0", **named)
         body: Message | None = {} if route.method == "POST" else None
         for token in ("", "guess", other["token"]):

@@ -125,7 +125,7 @@ def test_workers_share_an_address_and_survive_one_of_them(postgres_url: str, tmp
     kill_again_and_again(Process(tmp_path, url, workers=2), 2, signal.SIGTERM)
 
 
-def work_unless_first(_listener: object, data: Path, _database: object, ready: Any, _terms: object) -> None:
+def work_unless_first(_listener: object, data: Path, _database: object, ready: Any, *_: object) -> None:
     """The life of a process, of which the first ends before it is ready."""
     try:
         (data / "first").touch(exist_ok=False)

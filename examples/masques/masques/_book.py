@@ -11,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from masques import rules
 from masques.cards import Box
 from masques.table import ENDINGS, EVENTS, FIELDS, REASONS, Masques
+from tablee.kernel import shown
 from tablee.kernel.piles import Pile, copies
 from tablee.kernel.sink import Sink
 from tablee.kernel.state import Event, Field, copy_base
@@ -184,6 +185,25 @@ class Table(Masques):
             self.safe = some
         else:
             raise IndexError(field)
+
+    def show_to_all(self, table: dict[str, object]) -> None:
+        table["round"] = int(self.round)
+        table["first"] = int(self.first)
+        table["ribbons"] = shown.numbers(self.ribbons)
+        table["gone"] = shown.numbers(self.gone)
+        table["safe"] = shown.numbers(self.safe)
+        table["draw"] = None
+        table["aside"] = None
+        table["hand"] = None
+        table["front"] = shown.piles(self, self.front)
+
+    def show_to(self, seat: Seat, table: dict[str, object]) -> None:
+        table["draw"] = shown.hidden_pile(self, seat, self.draw, False, False)
+        table["aside"] = shown.hidden_pile(self, seat, self.aside, False, False)
+        table["hand"] = shown.hands(self, seat, self.hand, False)
+
+    def forget(self, seat: Seat) -> None:
+        pass
 
     def see(self, sink: Sink, seat: Seat) -> None:
         sink.number(0, self.round)

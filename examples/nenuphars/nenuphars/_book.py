@@ -11,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from nenuphars import rules
 from nenuphars.cards import Box
 from nenuphars.table import ENDINGS, EVENTS, FIELDS, REASONS, Nenuphars
+from tablee.kernel import shown
 from tablee.kernel.piles import Pile, copies
 from tablee.kernel.sink import Sink
 from tablee.kernel.state import Event, Field, copy_base
@@ -132,6 +133,22 @@ class Table(Nenuphars):
             self.steps = some
         else:
             raise IndexError(field)
+
+    def show_to_all(self, table: dict[str, object]) -> None:
+        table["first"] = int(self.first)
+        table["turns"] = int(self.turns)
+        table["cells"] = shown.numbers(self.cells)
+        table["steps"] = shown.numbers(self.steps)
+        table["draw"] = None
+        table["hand"] = None
+        table["planted"] = shown.pile(self, self.planted)
+
+    def show_to(self, seat: Seat, table: dict[str, object]) -> None:
+        table["draw"] = shown.hidden_pile(self, seat, self.draw, False, False)
+        table["hand"] = shown.hands(self, seat, self.hand, False)
+
+    def forget(self, seat: Seat) -> None:
+        pass
 
     def see(self, sink: Sink, seat: Seat) -> None:
         sink.number(0, self.first)

@@ -1,6 +1,6 @@
 """PettingZoo: every game as an AEC environment with action masks.
 
-Names such as `boom_v1` here are what PettingZoo calls a module: `env`, `raw_env` and `parallel_env` of one game.
+Names such as `pong_v1` here are what PettingZoo calls a module: `env`, `raw_env` and `parallel_env` of one game.
 """
 
 from __future__ import annotations
@@ -191,7 +191,7 @@ def build(
 
 
 def __getattr__(name: str) -> SimpleNamespace:
-    """`boom_v1` and so on, as examples of others want them: a game in the place of one of PettingZoo's."""
+    """A game and its version, as examples of others want them: a game in the place of one of PettingZoo's."""
     for game in games.games().values():
         if name == f"{game.id}_v{game.version}":
             one = partial(make, id_of(game))

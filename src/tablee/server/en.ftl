@@ -147,6 +147,7 @@ tally-points = Points
 named-seat = seat
 named-name = name
 named-cards = card box
+named-standing = standing answers
 named-options = settings
 named-lang = language
 named-game = game

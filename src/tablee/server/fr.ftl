@@ -147,6 +147,7 @@ tally-points = Points
 named-seat = place
 named-name = prénom
 named-cards = boîte de cartes
+named-standing = réponses d’avance
 named-options = réglages
 named-lang = langue
 named-game = jeu

@@ -50,7 +50,7 @@ def lent_at(database: str, game: str) -> list[Lent]:
     try:
         return asyncio.run(gathered())
     except StoreFailed as fault:
-        raise BadInput(f"{fault}.") from None
+        raise BadInput(f"the database cannot be read ({fault}).") from None
 
 
 def _lent(rows: list[Row], game: str) -> Lent | None:
