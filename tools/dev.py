@@ -160,10 +160,10 @@ def take_up(server: Server, before: Mapping[Path, str]) -> dict[Path, str]:
 
 
 def follow(server: Server, vite: subprocess.Popen[str], known: dict[Path, str]) -> None:
-    for changes in watch(SOURCES, rust_timeout=LOOK_EVERY, yield_on_timeout=True):
+    for n, changes in enumerate(watch(SOURCES, rust_timeout=LOOK_EVERY, yield_on_timeout=True)):
         if vite.poll() is not None:
             raise SystemExit("What serves the page has ended: its words are above.")
-        if changes:
+        if changes or n == 0:  # what was edited before we watched has told nobody
             known = take_up(server, known)
 
 
