@@ -215,8 +215,8 @@ def test_every_command_speaks_both_languages(
 def test_a_box_can_be_one_side(tablee: Command, tmp_path: Path) -> None:
     text = (games.game("boom").folder / "box.toml").read_text("utf-8")
     (tmp_path / "small.toml").write_text(text.replace("size = 10 ", "size = 1 "), "utf-8")
-    asked = f"lab compare boom --a draw=one --b box={tmp_path}/small.toml --games 20 --bots random --jobs 1 --json"
-    found = json.loads(tablee(asked).out)
+    asked = f"lab compare boom --a draw=one --b box={tmp_path}/small.toml --games 40 --seed 1 --bots random --jobs 1"
+    found = json.loads(tablee(f"{asked} --json").out)
     assert found["a"]["box"] != found["b"]["box"]
     assert found["measures"]["wins farceur"]["difference"]["mean"] < 0
 
