@@ -36,7 +36,6 @@ def offered(one: Situation) -> list[dict[str, Any]]:
     return list(msgspec.json.decode(msgspec.json.encode(one.state.options)))
 
 
-@pytest.mark.long  # with the built page the card is not always picked by the key
 def test_a_card_that_is_picked_says_where_to_go_on(shown: Shown) -> None:
     shown.show(of_kind("bunny", "placement-mine"))
     shown.page.locator(".hand button.alive[aria-pressed=false]").first.press("Enter")

@@ -13,7 +13,6 @@ what-now = What to do
 paused = The game is paused.
 waiting-for-others = Waiting for the others…
 waiting-for = Waiting for { $names }…
-touch-the-table = Touch what you choose on the table.
 which-one = Which one?
 nothing-there = Nothing lies here.
 no-words-yet = { $count ->

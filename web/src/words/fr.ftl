@@ -13,7 +13,6 @@ what-now = À faire
 paused = La partie est en pause.
 waiting-for-others = On attend les autres…
 waiting-for = On attend { $names }…
-touch-the-table = Touche sur la table ce que tu choisis.
 which-one = Lequel ?
 nothing-there = Rien ici.
 no-words-yet = { $count ->
