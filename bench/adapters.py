@@ -13,7 +13,7 @@ import sys
 import time
 from collections.abc import Callable
 from importlib import import_module
-from statistics import mean
+from statistics import mean, median
 from typing import Any
 
 import numpy as np
@@ -30,6 +30,8 @@ CLASSIC = ("tictactoe_v3", "connect_four_v3", "leduc_holdem_v4", "texas_holdem_v
 DEALS = 100
 ENVS = 256
 TRIES = 3
+STEPS = 10
+SLICE = 0.02  # seconds of a try that is compared with the next
 
 
 def aec(env: Any) -> peers.Play:
@@ -85,13 +87,13 @@ def crowd(env: Any) -> peers.Play:
 
 
 def selfplay(env: Any) -> peers.Play:
-    """A hundred steps of a batch: every row is one choice, with what its seat sees and may do."""
+    """Some steps of a batch: every row is one choice, with what its seat sees and may do."""
     now, dice = env.reset(seed=1), np.random.default_rng(1)
 
     def play(_seed: int) -> int:
-        for _ in range(100):
+        for _ in range(STEPS):
             env.step((dice.random(len(now.counts)) * now.counts).astype(np.int64))
-        return 100 * len(now.counts)
+        return STEPS * len(now.counts)
 
     return play
 
@@ -106,9 +108,9 @@ def envpool() -> peers.Play | None:
     env.reset()
 
     def play(_seed: int) -> int:
-        for _ in range(100):
+        for _ in range(STEPS):
             env.step(dice.integers(0, 2, ENVS))
-        return 100 * ENVS
+        return STEPS * ENVS
 
     return play
 
@@ -138,14 +140,15 @@ def by_the_clock(play: peers.Play, seconds: float) -> float:
 
 
 def two_processes(env: str, seconds: float) -> dict[str, float]:
-    """Two processes with as many tables each as one has alone, in turns."""
+    """Two processes with as many tables each as one has alone, in turns; by the middle of all pairs."""
     made = [tablee.make(env, "selfplay", tables=ENVS * n, processes=n) for n in (1, 2)]
     plays = [selfplay(one) for one in made]
-    tries = [[by_the_clock(play, seconds / TRIES) for play in plays] for _ in range(TRIES)]
-    one, two = (max(column) for column in zip(*tries, strict=True))
+    tries = [[by_the_clock(play, 5 * SLICE) for play in plays] for _ in range(max(TRIES, int(seconds / SLICE / 5)))]
+    one, two = (median(column) for column in zip(*tries, strict=True))
     for env_of in made:
         env_of.close()
-    return {"selfplay_one_process_by_the_clock": one, "selfplay_two_processes": two, "vs_one_process": two / one}
+    ratio = median(there / here for here, there in tries)
+    return {"selfplay_one_process_by_the_clock": one, "selfplay_two_processes": two, "vs_one_process": ratio}
 
 
 def states(env: str, seconds: float) -> dict[str, float]:
@@ -156,10 +159,10 @@ def states(env: str, seconds: float) -> dict[str, float]:
     }
 
 
-def in_turn(plays: list[peers.Play], seconds: float) -> list[float]:
-    """The best of some tries each, one after the other: a machine that is busy is busy for all."""
-    speeds = [[peers.rate(play, seconds / TRIES, 1000 * n) for play in plays] for n in range(TRIES)]
-    return [max(column) for column in zip(*speeds, strict=True)]
+def in_turn(plays: list[peers.Play], seconds: float) -> list[list[float]]:
+    """Speeds of many short tries of each, one after the other: a machine that is busy is busy for all."""
+    tries = max(TRIES, int(seconds / SLICE))
+    return [[peers.rate(play, SLICE, n) for play in plays] for n in range(tries)]
 
 
 def best(play: peers.Play, seconds: float) -> float:
@@ -167,12 +170,17 @@ def best(play: peers.Play, seconds: float) -> float:
 
 
 def batches(name: str, seconds: float) -> dict[str, float]:
-    """Self-play, with forced choices and without, beside EnvPool."""
+    """Self-play, with forced choices and without, beside EnvPool: by the middle of all pairs."""
     env, peer = id_of(game(name)), envpool()
     plays = [selfplay(tablee.make(env, "selfplay", tables=ENVS, skip_forced=skip)) for skip in (False, True)]
-    speeds = in_turn([*plays, *([peer] if peer else [])], seconds)
+    tries = in_turn([*plays, *([peer] if peer else [])], seconds)
+    speeds = [median(column) for column in zip(*tries, strict=True)]
     found = {"selfplay": speeds[0], "selfplay_skip_forced": speeds[1]}
-    return found | ({"envpool_blackjack": speeds[2], "vs_envpool": speeds[0] / speeds[2]} if peer else {})
+    return found | ({"envpool_blackjack": speeds[2], "vs_envpool": compared(tries)} if peer else {})
+
+
+def compared(tries: list[list[float]]) -> float:
+    return median(one[0] / one[-1] for one in tries)
 
 
 def ours(name: str, seconds: float) -> dict[str, float]:

@@ -37,13 +37,13 @@ class Player:
         """A place for each table, drawn by the softmax of the scores."""
         torch = self.torch
         thought = self.body(torch.from_numpy(now.observation.astype(np.float32)))
-        rows, places = np.nonzero(now.legal >= 0)
-        vectors = self.options(torch.from_numpy(now.legal[rows, places]))
-        rows, places = torch.from_numpy(rows), torch.from_numpy(places)
-        scores = torch.full(now.legal.shape, -torch.inf)
-        gumbel = -torch.log(-torch.log(torch.rand(len(rows)).clamp_(1e-9, 1 - 1e-7)))
-        scores[rows, places] = (thought[rows] * vectors).sum(1) + gumbel
-        return scores.argmax(1).numpy()
+        legal = now.legal[:, : int(now.counts.max())]
+        rows, places = np.nonzero(legal >= 0)
+        vectors = self.options(torch.from_numpy(legal[rows, places]))
+        points = (thought.index_select(0, torch.from_numpy(rows)) * vectors).sum(1)
+        scores = np.full(legal.shape, -np.inf, np.float32)
+        scores[rows, places] = points - torch.empty(len(rows)).exponential_().log_()  # Gumbel's noise
+        return scores.argmax(1)
 
 
 def decisions(torch: Any, env: str, seconds: float, skip_forced: bool) -> float:

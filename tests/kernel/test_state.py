@@ -12,7 +12,7 @@ from tablee.games import game
 from tablee.games.boom._steps import ask, ask_all, do
 from tablee.kernel.piles import pile_of
 from tablee.kernel.saves import key
-from tablee.kernel.sight import knows, reveals, view
+from tablee.kernel.sight import imagine, knows, reveals, view
 from tablee.kernel.state import NOT_OFFERED, IllegalOption, State, StuckTable, mix, playout
 from tablee.kernel.steps import Card, Kind, Option, Seat, Step, asked_seats, circle, number_of, pack, second
 
@@ -158,3 +158,13 @@ def test_passing_reveals_nothing_and_playing_a_card_does() -> None:
     passing = do.let_it_be(seat)
     g.play(seat, passing)
     assert not reveals(before, g, seat, passing)
+
+
+def test_whoever_is_shown_a_card_counts_as_a_look_at_the_table() -> None:
+    """By that a row knows which piles may have been looked into since it was written."""
+    g = BOOM.new(3, 1)
+    looks = g.looks
+    g.show(Card(0), Seat(1))
+    g.show_all(Card(1))
+    assert g.looks == g.clone().looks == looks + 2
+    assert imagine(g, Seat(0), 3).looks > g.looks

@@ -1,4 +1,8 @@
-"""Self-play in several processes: each has some of the tables, and writes their rows into memory that all share."""
+"""Self-play in several processes: each has some of the tables, and writes their rows into memory that all share.
+
+The process that asks is one of them.  Whoever waits for another looks again and again for a moment before it sleeps:
+waking up takes as long as many rows.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +12,7 @@ from math import prod
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
+from time import perf_counter
 from typing import Any, cast
 
 import numpy as np
@@ -21,7 +26,9 @@ from tablee.spaces.batch import refusal
 from tablee.spaces.indexed import IllegalAction
 from tablee.spaces.layout import Layout
 
+AWAKE = 0.0005  # seconds
 ROOM = 2  # times as many options as any choice had that was tried: shared memory cannot grow
+LEGAL, FINAL = Turn._fields.index("legal"), len(Turn._fields)  # places among the arrays
 Shape = tuple[str, tuple[int, ...]]
 
 
@@ -71,14 +78,18 @@ class Crew:
         form = shapes(laid, tables)
         self._block = SharedMemory(create=True, size=sum(map(size_of, form)))
         memory = Memory(self._block.name, form)
-        *turn, self.final, self._places = memory.arrays(self._block)
+        arrays = memory.arrays(self._block)
+        arrays[LEGAL].fill(-1)
+        *turn, self.final, self._places = arrays
         self._now = Turn(*turn)
+        share, starter = tables // processes, cast(Any, get_context(context))
+        self._mine = SelfPlay(laid, share, **settings)
+        self._arrays = [array[:share] for array in arrays]
         for part in (*turn, self.final):
             part.flags.writeable = False
-        share, starter = tables // processes, cast(Any, get_context(context))
         self._ends: list[Connection] = []
         self._workers = []
-        for n in range(processes):
+        for n in range(1, processes):
             mine, theirs = starter.Pipe()
             own = (n * share, (n + 1) * share)
             worker = starter.Process(target=work, args=(theirs, laid, memory, own, settings), daemon=True)
@@ -89,8 +100,9 @@ class Crew:
 
     def reset(self, seed: int | Sequence[int] | None = None) -> Turn:
         seeds = self._seeds.each(seed, self.tables)
-        share = self.tables // len(self._ends)
-        return self._tell([("reset", seeds[n * share : (n + 1) * share]) for n in range(len(self._ends))])
+        share = self._mine.tables
+        parts = [("reset", seeds[n : n + share]) for n in range(0, self.tables, share)]
+        return self._tell(parts)
 
     def step(self, places: Array | Sequence[int]) -> Turn:
         """What is not open is refused here, before any process has heard of it."""
@@ -100,12 +112,16 @@ class Crew:
         if ((chosen < 0) | (chosen >= self._now.counts)).any():
             raise refusal(list(range(self.tables)), chosen.tolist(), vec[i64](self._now.counts.tolist()))
         self._places[:] = chosen
-        return self._tell([("step", None)] * len(self._ends))
+        return self._tell([("step", None)] * (1 + len(self._ends)))
 
     def _tell(self, words: list[tuple[str, Any]]) -> Turn:
-        for end, word in zip(self._ends, words, strict=True):
+        for end, word in zip(self._ends, words[1:], strict=True):
             end.send(word)
-        faults = [fault for fault in [end.recv() for end in self._ends] if fault]
+        try:
+            fault = carry_out(self._mine, words[0], self._arrays)
+        finally:
+            faults = [heard(end) for end in self._ends]
+        faults = [said for said in (fault, *faults) if said]
         if faults:
             raise BadInput(faults[0])
         return self._now
@@ -119,7 +135,7 @@ class Crew:
         for worker in self._workers:
             worker.join()
         self._ends, self._workers = [], []
-        del self._now, self.final, self._places
+        del self._now, self.final, self._places, self._arrays
         self._block.close()
         self._block.unlink()
 
@@ -131,28 +147,41 @@ def work(end: Connection, laid: Layout, memory: Memory, part: tuple[int, int], s
     play = SelfPlay(laid, part[1] - part[0], **settings)
     while True:
         try:
-            word, seeds = end.recv()
+            word = heard(end)
         except EOFError:
             break
-        if word == "close":
+        if word[0] == "close":
             break
-        now = play.reset(seeds) if word == "reset" else play.step(arrays[-1])
-        end.send(write(play, now, arrays[:-1]))
+        end.send(carry_out(play, word, arrays))
     arrays.clear()
     block.close()
 
 
+def heard(end: Connection) -> Any:
+    """What the other end says, awake for a moment before it is waited for."""
+    until = perf_counter() + AWAKE
+    while not end.poll() and perf_counter() < until:
+        pass
+    return end.recv()
+
+
+def carry_out(play: SelfPlay, word: tuple[str, Any], arrays: list[Array]) -> str:
+    """One process's part of a step; what is wrong where it cannot be written."""
+    now = play.reset(word[1]) if word[0] == "reset" else play.step(arrays[-1])
+    return write(play, now, arrays[:-1])
+
+
 def write(play: SelfPlay, now: Turn, arrays: list[Array]) -> str:
     """Into shared memory; what is wrong where it cannot be."""
-    room, needed = arrays[2].shape[1], int(now.counts.max())
-    if needed > room:
-        return f"a choice has {needed} options, and shared memory has room for {room}: use one process."
-    arrays[2].fill(-1)
-    arrays[2][:, : now.legal.shape[1]] = now.legal[:, :room]
+    room = arrays[LEGAL].shape[1]
+    wide = min(room, now.legal.shape[1])
+    if wide == room and int(now.counts.max()) > room:
+        return f"a choice has {now.counts.max()} options, and shared memory has room for {room}: use one process."
+    arrays[LEGAL][:, :wide] = now.legal[:, :wide]
     for n, part in enumerate(now):
-        if n != 2:
+        if n != LEGAL:
             arrays[n][:] = part
     ended = now.terminated | now.truncated
     if ended.any():
-        arrays[7][ended] = play.final[ended]
+        arrays[FINAL][ended] = play.final[ended]
     return ""

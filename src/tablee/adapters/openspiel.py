@@ -91,8 +91,8 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
 
     def tensor(self, state: TableState, player: int, recalls: bool) -> list[float]:
         observer = self._observers[recalls]
-        observer.set_from(state, player)
-        return observer.tensor.tolist()
+        observer.look(state, player)
+        return observer.listed()
 
     def new_initial_state(self) -> TableState:
         return TableState(self) if self.chance == SAMPLED else ExplicitState(self)
@@ -304,7 +304,9 @@ class Observer:
         self._rows = Rows(laid.spaces, 1)
         self._cells = shared(self._rows.cells, np.int16)
         self._recalls = recalls
+        self._is_there = False
         self._size = int(laid.spaces.sheet.size)
+        self._levels = levels(laid)
         past = ROWS * WIDTH if recalls else 0
         self.tensor = np.zeros(self._size + past, np.float32)
         self.dict = {"sight": self.tensor[: self._size]}
@@ -315,16 +317,36 @@ class Observer:
 
     def set_from(self, state: TableState, player: int) -> None:
         self.tensor.fill(0)
-        if state.desk is None:
-            return
-        self._rows.show(0, state.desk.g, Seat(player))
-        np.multiply(self._cells, self._laid.scales, out=self.tensor[: self._size])
-        if self._recalls and state.memory is not None:
-            state.memory.write(player, self._past)
-            self.dict["past"][:] = self._rows_of_past
+        if self.look(state, player):
+            np.multiply(self._cells, self._laid.scales, out=self.tensor[: self._size])
+            if self._recalls:
+                self.dict["past"][:] = self._rows_of_past
+
+    def look(self, state: TableState, player: int) -> bool:
+        """Whether there is anything to see."""
+        self._is_there = state.desk is not None
+        if state.desk is not None:
+            self._rows.show(0, state.desk.g, Seat(player))
+            if self._recalls and state.memory is not None:
+                state.memory.write(player, self._past)
+        return self._is_there
+
+    def listed(self) -> list[float]:
+        """The tensor of the last look as Python's numbers, which lie ready: making each anew would take longest."""
+        if not self._is_there:
+            return [0.0] * len(self.tensor)
+        seen: list[float] = self._rows.listed(0, self._levels)
+        return seen + self._rows_of_past.astype(np.float32).ravel().tolist() if self._recalls else seen
 
     def string_from(self, state: TableState, player: int) -> str:
         return state.information_state_string(player) if self._recalls else state.observation_string(player)
+
+
+def levels(laid: Layout) -> list[list[float]]:
+    """For each cell what its values stand for, from 0 to 1; cells with the same range share one list."""
+    scales = {int(cell.high - cell.low): scale for cell, scale in zip(laid.cells, laid.scales, strict=True)}
+    found = {most: (np.arange(most + 1, dtype=np.float32) * scale).tolist() for most, scale in scales.items()}
+    return [found[int(cell.high - cell.low)] for cell in laid.cells]
 
 
 @cache

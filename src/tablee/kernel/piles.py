@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64, mypyc_attr
@@ -15,6 +15,20 @@ def no_cards() -> vec[Card]:
     return cast("vec[Card]", vec[i64]())  # a NewType is no vec item at run time
 
 
+class Marks:
+    """Numbers for piles as they lie, none of them given twice."""
+
+    def __init__(self) -> None:
+        self.given: i64 = 0
+
+    def next(self) -> i64:
+        self.given += 1
+        return self.given
+
+
+MARKS: Final = Marks()
+
+
 @mypyc_attr(acyclic=True)
 class Pile:
     """Cards in order; the top is the end.  Read `cards`; to change them in place, change those of `own`."""
@@ -22,6 +36,8 @@ class Pile:
     def __init__(self, cards: vec[Card]) -> None:
         self.cards: vec[Card] = cards
         self.lent: bool = False  # another pile reads the same cards: whoever changes theirs first copies them
+        self.mark: i64 = 0  # of these cards in this order, once a row has shown them
+        self.dark: i64 = 0  # how many looks its table had seen when nobody knew any of these cards; 0 where unknown
 
     def __len__(self) -> int:
         return len(self.cards)
@@ -31,6 +47,8 @@ class Pile:
 
     def own(self) -> vec[Card]:
         """The cards, no longer lent to anybody."""
+        self.mark = 0
+        self.dark = 0
         if self.lent:
             self.cards = self.cards[:]
             self.lent = False
@@ -49,19 +67,27 @@ class Pile:
         self.cards[0] = card
 
     def draw(self) -> Card:
+        """Of the rest nobody knows more than before."""
+        dark = self.dark
         self.cards, card = pop(self.own())
+        self.dark = dark
         return card
 
     def draw_at(self, i: i64) -> Card:
+        dark = self.dark
         self.cards, card = pop(self.own(), i)
+        self.dark = dark
         return card
 
     def remove(self, card: Card) -> None:
+        dark = self.dark
         self.cards = remove(self.own(), card)
+        self.dark = dark
 
     def clear(self) -> None:
         self.cards = no_cards()
         self.lent = False
+        self.mark = 0
 
     def take_all(self, other: Pile) -> None:
         """Put the whole of another pile on this one."""
@@ -73,11 +99,15 @@ class Pile:
         """Hold the same cards as another."""
         self.cards = other.cards
         self.lent = other.lent = True
+        self.mark = other.mark
+        self.dark = other.dark
 
     def copy(self) -> Pile:
         self.lent = True
         twin = Pile(self.cards)
         twin.lent = True
+        twin.mark = self.mark
+        twin.dark = self.dark
         return twin
 
 

@@ -141,6 +141,7 @@ class State:
         self.kind_names: list[str] = []
         self.firsts: vec[i64] = vec[i64]()  # the first card of each kind, once somebody has needed that
         self.known: vec[i64] = vec[i64]()  # who was shown each card: a set of eyes
+        self.looks: i64 = 1  # how often anybody was shown one
         self.agenda: Steps = no_steps()
         self.asked: Steps = no_steps()  # one step per open question: who is asked, and what
         self.window: i64 = 0  # the question last put, with all the seats it was put to
@@ -274,6 +275,16 @@ class State:
         """The first option offered is the safe one: a clock that runs out takes it."""
         self.menu.push(option)
 
+    def offer_each(self, option: Option, place: i64, numbers: i64) -> None:
+        """An option for each of a set of numbers, a bit each: it stands at a place of `option` where that has 0."""
+        menu = self.menu
+        step: i64 = option
+        while numbers:
+            if numbers & 1:
+                menu.push(step)
+            numbers >>= 1
+            step += place
+
     def refuse(self, option: Option, reason: Reason) -> None:
         """Say why something that looks possible is not."""
         refused = self.refused
@@ -338,10 +349,8 @@ class State:
         """A fair number in range(n).  Every product is cut to 62 bits: the same in plain Python and compiled."""
         if not self.stream & 1:
             return self.below_by_key(n)
-        self.rng = z = (self.rng + self.stream) & LOW62
-        z = ((z ^ (z >> 30)) * 0x3F58476D1CE4E5B9) & LOW62
-        z = ((z ^ (z >> 27)) * 0x14D049BB133111EB) & LOW62
-        return (((z ^ (z >> 31)) & 0x7FFFFFFF) * n) >> 31
+        self.rng = (self.rng + self.stream) & LOW62
+        return fair(self.rng, n)
 
     def below_by_key(self, n: i64) -> i64:
         """The same from a keyed hash: whoever has seen every number so far cannot say the next."""
@@ -420,6 +429,7 @@ class State:
         known = self.known
         for card in pile.cards:
             known[card] = 0
+        pile.dark = self.looks
 
     def shuffle_by_dice(self, pile: Pile) -> None:
         cards = pile.own()
@@ -433,9 +443,11 @@ class State:
 
     def show(self, card: Card, seat: Seat) -> None:
         self.known[card] |= eye(seat)
+        self.looks += 1
 
     def show_all(self, card: Card) -> None:
         self.known[card] = ALL_EYES
+        self.looks += 1
 
     # -- What drivers do: servers, bots, tests ----------------------------------------
 
@@ -616,6 +628,7 @@ def copy_base(g: State, twin: State) -> None:
     twin.kind_names = g.kind_names
     twin.firsts = g.firsts
     twin.known = g.known[:]
+    twin.looks = g.looks
     twin.agenda.become(g.agenda)
     twin.asked.become(g.asked)
     twin.window = g.window
@@ -638,10 +651,18 @@ def playout(g: State, dice: State, most: i64 = 1000000) -> int:
 
 def mix(seed: i64, n: i64) -> i64:
     """The seed of the n-th of many games, bots or dice that one seed starts."""
-    z = (seed + n * GAMMA) & LOW62
+    return stirred((seed + n * GAMMA) & LOW62)
+
+
+def stirred(z: i64) -> i64:
     z = ((z ^ (z >> 30)) * 0x3F58476D1CE4E5B9) & LOW62
     z = ((z ^ (z >> 27)) * 0x14D049BB133111EB) & LOW62
     return z ^ (z >> 31)
+
+
+def fair(z: i64, n: i64) -> i64:
+    """A number in range(n) from where a generator stands."""
+    return ((stirred(z) & 0x7FFFFFFF) * n) >> 31
 
 
 def telling(numbers: bytes) -> int:

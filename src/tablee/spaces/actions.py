@@ -11,10 +11,10 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from tablee.kernel.piles import zeros
-from tablee.kernel.steps import MOST_STEPS, Seat, number_of, pack, rule_of
+from tablee.kernel.steps import MOST_STEPS, Seat, Steps, first, pack, rule_of, without_first
 
 SPARE: Final = 8  # indices for options that nobody foresaw
 
@@ -39,31 +39,44 @@ class Slots:
 
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
-        self.rows: vec[i64] = vec[i64]()  # of each axis: its least value, how many slots, the first, whether relative
+        self.rows: vec[i64] = vec[i64]()  # of each axis: its least value, how many, the first slot, slots for each seat
         self.slots: vec[i64] = vec[i64]()
 
     def add(self, axis: Axis, first: int, step: int) -> None:
         """The next axis: its values stand for `first`, `first + step` and so on."""
-        low = min(axis.values)
-        slots = [-1] * (max(axis.values) - low + 1)
-        for position, value in enumerate(axis.values):
-            slots[value - low] = first + position * step
-        for fact in (low, len(slots), len(self.slots), int(axis.relative)):
+        stands = {value: first + position * step for position, value in enumerate(axis.values)}
+        low, high = min(axis.values), max(axis.values)
+        if axis.relative:
+            low, high = min(low, 0), int(self.seats) - 1
+        for fact in (low, high - low + 1, len(self.slots), high - low + 1 if axis.relative else 0):
             self.rows = append(self.rows, i64(fact))
-        for slot in slots:
-            self.slots = append(self.slots, i64(slot))
+        for seat in range(int(self.seats) if axis.relative else 1):
+            for value in range(low, high + 1):
+                named = (value - seat) % int(self.seats) if axis.relative and value >= 0 else value
+                self.slots = append(self.slots, i64(stands.get(named, -1)))
 
     def slot(self, axis: i64, value: i64, seat: Seat) -> i64:
         """What a value stands for; -1 if for nothing."""
-        rows, k = self.rows, axis * 4
-        if rows[k + 3] and value >= 0:
-            value -= seat
-            if value < 0:
-                value += self.seats
-        value -= rows[k]
-        if value < 0 or value >= rows[k + 1]:
+        return slot_of(self.rows, self.slots, axis * 4, value, seat)
+
+
+def slot_of(rows: vec[i64], slots: vec[i64], k: i64, value: i64, seat: i64) -> i64:
+    value -= rows[k]
+    if value < 0 or value >= rows[k + 1]:
+        return -1
+    return slots[rows[k + 2] + seat * rows[k + 3] + value]
+
+
+def place_of(rows: vec[i64], slots: vec[i64], axis: i64, axes: i64, option: i64, seat: i64) -> i64:
+    """Where the numbers of an option stand in the product of its axes; -1 if nowhere."""
+    i: i64 = 0
+    for k in range(axis * 4, (axis + axes) * 4, 4):
+        slot = slot_of(rows, slots, k, first(option), seat)
+        if slot < 0:
             return -1
-        return self.slots[rows[k + 2] + value]
+        i += slot
+        option = without_first(option)
+    return i
 
 
 class Block:
@@ -127,17 +140,35 @@ class Actions:
         axis = self.axis[rule]
         if axis < 0:
             return -1
-        i: i64 = 0
-        for place in range(self.axes[rule]):
-            slot = self.slots.slot(axis + place, number_of(option, place), seat)
-            if slot < 0:
-                return -1
-            i += slot
-        if self.ranked[rule] >= 0:
-            i = self.ranks[self.ranked[rule] + i]
-            if i < 0:
-                return -1
-        return self.base[rule] + i
+        place = place_of(self.slots.rows, self.slots.slots, axis, self.axes[rule], option, seat)
+        if place >= 0 and self.ranked[rule] >= 0:
+            place = self.ranks[self.ranked[rule] + place]
+        if place >= 0:
+            place += self.base[rule]
+        return place
+
+    def number(self, menu: Steps, seat: Seat, legal: vec[i32], at: i64) -> bool:
+        """The index of each option of a menu, from a place on; whether one is among them that nobody foresaw."""
+        rows, slots, room = self.slots.rows, self.slots.slots, menu.room
+        last, axis, axes, base = i64(-1), i64(0), i64(0), i64(0)
+        is_plain = unforeseen = False
+        for k in range(menu.n):
+            option = room[k]
+            rule = rule_of(option)
+            if rule != last:
+                last, axis, axes, base = rule, self.axis[rule], self.axes[rule], self.base[rule]
+                is_plain = axis >= 0 and self.ranked[rule] < 0
+            index: i64 = -1
+            if is_plain:
+                index = place_of(rows, slots, axis, axes, option, seat)
+                if index >= 0:
+                    index += base
+            else:
+                index = self.index(option, seat)
+            legal[at + k] = i32(index)
+            if index < 0:
+                unforeseen = True
+        return unforeseen
 
     def option(self, index: i64, seat: Seat) -> int:
         """The option of `seat` that an index stands for; 0 for a spare one."""

@@ -15,8 +15,7 @@ from mypy_extensions import i32, i64, u8
 
 from tablee.kernel.piles import zeros
 from tablee.kernel.state import State, list_question, mix
-from tablee.kernel.steps import BITS, Option, Seat, Step
-from tablee.spaces.actions import SPARE
+from tablee.kernel.steps import BITS, Option, Seat, Step, Steps
 from tablee.spaces.buffers import Rows
 from tablee.spaces.indexed import IllegalAction, Spaces
 
@@ -145,23 +144,27 @@ class Batch:
         if self.who[seat] == OUTSIDE:
             self.met[i] = 1
         self.rows.show(i, g, seat)
-        menu, actions = g.menu, self.spaces.actions
-        n = menu.n
-        while n > self.width:
+        while g.menu.n > self.width:
             self.widen()
-        at = i * self.width
-        spare: i64 = 0
+        self.list_options(i, g.menu, seat)
+
+    def list_options(self, i: i64, menu: Steps, seat: Seat) -> None:
+        room, options, legal, at, n = menu.room, self.options, self.legal, i * self.width, menu.n
         for k in range(n):
-            option = menu.room[k]
-            index = actions.index(option, seat)
-            if index < 0 and spare < SPARE:  # beyond these an option has a place and no index
-                index = actions.spare + spare
-                spare += 1
-            self.options[at + k] = option
-            self.legal[at + k] = i32(index)
+            options[at + k] = room[k]
+        if self.spaces.actions.number(menu, seat, legal, at):
+            self.give_spare(at, n)
         for k in range(n, self.counts[i]):
-            self.legal[at + k] = -1
+            legal[at + k] = -1
         self.counts[i] = n
+
+    def give_spare(self, at: i64, n: i64) -> None:
+        """Indices for options that nobody foresaw; beyond those that are spare, an option has a place and no index."""
+        spare = self.spaces.actions.spare
+        for k in range(at, at + n):
+            if self.legal[k] < 0 and spare < self.spaces.actions.size:
+                self.legal[k] = i32(spare)
+                spare += 1
 
     def widen(self) -> None:
         """Room for twice as many options: nobody foresaw so many."""

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import numpy as np
 from librt.vecs import vec
@@ -18,6 +18,7 @@ from tablee.kernel.steps import Seat
 from tablee.spaces.indexed import Desk, Spaces
 
 T = TypeVar("T", bound=np.generic)
+ZERO: Final = 0.0
 
 
 def shared(memory: Any, kind: type[T]) -> NDArray[T]:
@@ -38,6 +39,16 @@ class Rows:
     def show(self, i: i64, g: State, seat: Seat) -> None:
         """Row `i` is what `seat` sees."""
         self.spaces.sheet.write(self.sink, i, g, seat)
+
+    def listed(self, i: i64, levels: list[list[Any]]) -> list[Any]:
+        """Row `i` by what the values of each cell stand for."""
+        size, cells = self.sink.size, self.cells
+        found: list[Any] = [ZERO] * int(size)
+        for k in range(size):
+            value = i64(cells[i * size + k])
+            if value:
+                found[k] = levels[k][value]
+        return found
 
     def mark(self, i: i64, desk: Desk) -> None:
         """Mask `i` is what is open at this desk."""

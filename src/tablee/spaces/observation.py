@@ -67,10 +67,11 @@ class Cards(Part):
         self.room: i64 = room
         self.top = top
         self.columns: i64 = 0  # where they begin
+        self.slot: i64 = 0  # of its first pile
 
     def facts(self) -> list[int]:
         stride = len(self.cells) // int(self.room)
-        return [0, 0, int(self.room), int(self.columns), len(self.kinds), stride, int(self.top)]
+        return [0, 0, int(self.room), int(self.columns), len(self.kinds), stride, int(self.top), int(self.slot)]
 
 
 class Asked(Part):
@@ -98,8 +99,8 @@ class Sheet:
             for cell in part.cells:
                 most = append(most, cell.high - cell.low)
         self.lay_questions()
-        columns = self.columns(kinds)
-        self.form = Form(self.facts(), columns, most)
+        columns, slots = self.columns(kinds), self.slots_of_piles()
+        self.form = Form(self.facts(), columns, most, slots)
 
     def lay_questions(self) -> None:
         at = int(self.asked.at) + int(self.seats) + len(self.asked.axes)
@@ -135,14 +136,23 @@ class Sheet:
             part.columns = begun[back]
         return found
 
+    def slots_of_piles(self) -> int:
+        """Each pile has one, after the first; how many there are."""
+        n = 1
+        for part in self.parts:
+            if isinstance(part, Cards):
+                part.slot = n
+                n += int(part.room)
+        return n
+
     def write(self, sink: Sink, row: i64, g: State, seat: Seat) -> None:
         """A row of a sink becomes what `seat` sees."""
-        sink.begin(row, g.kinds, g.known, seat)
-        sink.light(seat, 1)
+        sink.begin(row, g.kinds, g.known, g.looks, seat)
+        sink.light(seat)
         if g.waits_for(seat):
-            sink.light(self.seats, 1)
+            sink.light(self.seats)
         if g.over:
-            sink.light(self.seats + 1, 1)
+            sink.light(self.seats + 1)
         if g.asked.n:
             self.write_asked(sink, g.window, seat)
         g.see(sink, seat)
@@ -153,13 +163,13 @@ class Sheet:
         question = rule_of(window) - QUESTION - 1
         for i in range(self.seats):
             if asked & BITS[seat]:
-                sink.light(at + i, 1)
+                sink.light(at + i)
             seat = Seat(seat + 1)
             if seat == self.seats:
                 seat = Seat(0)
-        sink.light(at + self.seats + question, 1)
+        sink.light(at + self.seats + question)
         first = self.axis[question]
         for axis in range(first, self.axis[question + 1]):
             cell = self.slots.slot(axis, number_of(window, axis - first), seat)
             if cell >= 0:
-                sink.light(cell, 1)
+                sink.light(cell)
