@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
-from math import isfinite, sqrt
+from math import inf, isfinite, sqrt
 from statistics import NormalDist
 
 from tablee import evidence
@@ -122,6 +122,7 @@ class Mean:
     total: int
     squares: int
     level: float = LEVEL
+    bounds: Bounds = (-inf, inf)  # beyond which no mean can be
 
     @property
     def mean(self) -> float:
@@ -141,7 +142,8 @@ class Mean:
         return self._ends()[1]
 
     def _ends(self) -> tuple[float, float]:
-        return evidence.mean_ends(self.n, self.total, self.squares, self.level)
+        low, high = evidence.mean_ends(self.n, self.total, self.squares, self.level)
+        return max(low, self.bounds[0]), min(high, self.bounds[1])
 
     def against(self, value: float = 0.0) -> float:
         """Evidence that the truth is another mean."""

@@ -87,8 +87,8 @@ def test_open_cells_come_before_vague_ones() -> None:
     [
         ((BELOW, HOLDS, ABOVE), "holds for b players"),
         ((BELOW, ABOVE, ABOVE), "holds for players between a and b"),
-        ((ABOVE, ABOVE, ABOVE), "no strength of play matches, too modest: even a players reach 50%"),
-        ((BELOW, BELOW, BELOW), "no strength of play matches, too high: even a players reach only 50%"),
+        ((ABOVE, ABOVE, ABOVE), "matches none of these levels, too modest: even a players reach 50%"),
+        ((BELOW, BELOW, BELOW), "matches none of these levels, too high: even a players reach only 50%"),
         ((BELOW, BELOW, OPEN), "not settled"),
     ],
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import replace
+from itertools import permutations, product
 
 import pytest
 
@@ -14,8 +15,9 @@ from tablee.lab.claims.measure import Found, cells
 from tablee.lab.dossier.measure import PRINTED, Dossier, Table, Wishes, begun, kept, result, seatings, take_up, wanted
 from tablee.lab.dossier.page import page, track
 from tablee.lab.dossier.story import Story
-from tablee.lab.notes import play_notes
+from tablee.lab.notes import Notes, play_notes
 from tablee.stats import Share
+from tests.lab.test_honesty import ROLES, table
 
 QUICK = Wishes(games=3, strong_games=2, usual="random", strong="novice")
 PARTS = ("wins", "change", "feel", "game", "audit", "method")
@@ -97,9 +99,88 @@ def test_what_is_kept_makes_the_same_page(dossier: Dossier) -> None:
 
 def test_luck_and_skill_are_one_number(dossier: Dossier) -> None:
     strong = replace(QUICK, strong="expert:60")
-    made = Dossier(dossier.game, 1, strong, skill={"novice": Share(25, 100), "expert:60": Share(55, 100)})
-    assert made.skill_share == pytest.approx(0.4)
+    made = Dossier(dossier.game, 1, strong, skill={"novice": Share(100, 400), "expert:60": Share(220, 400)})
+    assert made.skill_share
+    value, low, high = made.skill_share
+    assert value == pytest.approx(0.4)
+    assert 0.1 < low < 0.35
+    assert 0.45 < high < 0.7
     assert Dossier(dossier.game, 1, strong).skill_share is None
+
+
+def dealt(times: int, winner: str) -> Notes:
+    """Every deal of Boom for four, equally often; one role always wins, or `anybody` equally often."""
+    notes = Notes()
+    for roles, first in product(sorted(set(permutations(ROLES))), range(4)):
+        for seat in range(4):
+            if winner in (roles[seat], "anybody"):
+                notes.add(Notes(times, {name: times * n for name, n in table(roles, first, (seat,)).items()}))
+    return notes
+
+
+def story(usual: Notes, strong: Notes) -> Story:
+    rules = game("boom")
+    tables = [Table(name, what, Notes()) for name, what in wanted(rules, 1, QUICK)]
+    at = {QUICK.usual: usual, QUICK.strong: strong}
+    made = [replace(t, notes=at[t.level]) if t.what.players == 4 and t.setting == PRINTED else t for t in tables]
+    return Story(Dossier(rules, 1, QUICK, made), "en")
+
+
+def test_the_story_names_only_what_stands_out_from_chance() -> None:
+    assert "can be told from chance" in story(dealt(1, "anybody"), Notes()).winners()
+    told = story(dealt(3, "glouton"), Notes()).winners()
+    assert "most games were won by Glutton" in told
+    assert "(that they differ: sure)" in told
+
+
+@pytest.mark.parametrize(
+    ("strong", "told"),
+    [
+        (dealt(3, "glouton"), "The same holds"),
+        (dealt(3, "patissier"), "surely different"),
+        (dealt(1, "anybody"), "surely different"),
+        (Notes(1, dict(table(ROLES, 0, (2,)))), "too few to say"),
+    ],
+)
+def test_the_story_says_whether_it_holds_between_strong_bots(strong: Notes, told: str) -> None:
+    assert told in story(dealt(3, "glouton"), strong).strength()
+
+
+def test_the_story_tells_the_place_in_turn_that_stands_out() -> None:
+    notes = Notes()
+    for roles, first in product(sorted(set(permutations(ROLES))), range(4)):
+        for seat in range(3):  # everybody but who plays last
+            notes.add(Notes(2, {name: 2 * n for name, n in table(roles, first, ((first + seat) % 4,)).items()}))
+    assert "Turn order matters (Last to play): 0% (0%–" in story(notes, Notes()).beginning()
+    assert "Neither the seat" in story(dealt(1, "anybody"), Notes()).beginning()
+
+
+def test_the_story_counts_every_answer_to_the_promises(dossier: Dossier) -> None:
+    found = Found("boom", 1, cells("boom", "novice,normal", [3, 4], 1000, 1, {}, None))
+    saved = (900, 900, 0, 1000, 1000, 1000, 500, 500)  # by novices and by normal bots, at four of ten tables
+    for cell, count in zip(found.cells, saved, strict=False):
+        cell.games, cell.saved = 1000, count
+        cell.judge()
+    told = Story(replace(dossier, promised=found), "en").promises()
+    assert "Of 10 promises" in told
+    assert "1 hold for a level that was measured, 1 lie between two of these levels, 2 match none" in told
+    assert "and 6 are not settled" in told
+
+
+@pytest.mark.parametrize("name", sorted(games()))
+def test_what_the_dossier_shows_first_is_dealt_by_chance(name: str) -> None:
+    rules = game(name)
+    what = next(what for setting, what in wanted(rules, 1, QUICK) if what.players == rules.usual)
+    made = Dossier(rules, 1, QUICK, [Table(PRINTED, what, play_notes(what, 0, 2))])
+    assert {bar.is_chosen for bar in made.bars(made.tables[0])} == {False}
+
+
+def test_decisions_are_told_in_the_words_of_the_table(dossier: Dossier) -> None:
+    text = page(dossier, "en")
+    audit = text[text.index('class="part audit"') : text.index('class="part method"')]
+    assert "`" not in audit
+    assert "option hand_sizes" not in audit
+    assert "the option “" in audit
 
 
 def test_every_bar_stands_on_the_same_axis() -> None:

@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
-from tablee.lab.notes import TENTHS, Witness, witnessed
+from tablee.lab.notes import TENTHS, Witness, measured, witnessed
 from tablee.lab.plan import plan
+from tablee.lab.words import Speech
+from tablee.stats import Sums, note
 
 
 def seen(points: list[list[int]], winner: int, score: int = 1) -> Any:
@@ -36,3 +38,16 @@ def test_options_are_counted_where_there_is_a_choice(game: str) -> None:
     real = [move.options for move, _ in one.choices or [] if move.options > 1]
     assert one.measures()["branching"] == round(TENTHS * sum(real) / len(real))
     assert one.measures()["branching"] > TENTHS
+
+
+@pytest.mark.parametrize(("name", "most"), [("decided", 100.0), ("suspense", 100.0), ("lead_changes", float("inf"))])
+def test_no_interval_of_a_measure_is_impossible(name: str, most: float) -> None:
+    """A few games that are far apart leave much open, but nothing below nought and no more than all turns."""
+    sums = Sums()
+    for value in (0, 100, 95) * 8:
+        note(sums, name, value)
+        found = measured(sums, name)
+        assert 0 <= found.low <= found.mean <= found.high <= most
+    assert "inf" not in Speech("boom", "en").mean(found)
+    note(few := Sums(), name, 7)
+    assert "inf" not in Speech("boom", "en").mean(measured(few, name))

@@ -8,26 +8,31 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import combinations, permutations, product
 from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
+
 from tablee import games
 from tablee.evidence import is_named
 from tablee.lab.arena.match import Match, Outcome
 from tablee.lab.arena.measure import OPEN, judgements
-from tablee.lab.balance.measure import bars, unlike
+from tablee.lab.balance.measure import bars, told, unlike
 from tablee.lab.browser import Pairs, compared
 from tablee.lab.claims.measure import HOLDS, NEAR, Cell, Found, cells, next_cells
 from tablee.lab.claims.measure import OPEN as NOT_SETTLED
 from tablee.lab.compare.measure import Difference, add_pair, differences
 from tablee.lab.compare.page import strengths
-from tablee.lab.notes import Notes, _count, play_notes
+from tablee.lab.lore import in_turn
+from tablee.lab.notes import MEASURES, Notes, _count, play_notes
+from tablee.lab.people.measure import TRIES, Choice, People, fitted, side_by_side
 from tablee.lab.plan import plan
+from tablee.lab.strength import both
 from tablee.lab.words import Speech
-from tablee.stats import Sums, add
+from tablee.stats import Sums, add, note
 
 RUNS = 300
 WRONG = 0.05  # of runs, at most
@@ -45,9 +50,7 @@ def share_of_runs(judge: Judge, runs: int = RUNS) -> float:
 
 def table(roles: tuple[str, ...], first: int, winners: tuple[int, ...]) -> Sums:
     """What the lab notes of one game, as a witness tells it: who won, and what everybody was."""
-    labels = [
-        {"seat": [str(n + 1)], "role": [roles[n]], "first": ["first" if n == first else "later"]} for n in range(4)
-    ]
+    labels = [{"seat": [str(n + 1)], "role": [roles[n]], "first": in_turn(first, n, 4)} for n in range(4)]
     game = SimpleNamespace(faction=lambda _g, seat: roles[seat], score=lambda _g, _seat: 0)
     seen: Any = SimpleNamespace(
         game=game,
@@ -66,25 +69,42 @@ def table(roles: tuple[str, ...], first: int, winners: tuple[int, ...]) -> Sums:
     return notes.sums
 
 
+def seat_one(_first: int) -> int:
+    return 0
+
+
+def last_in_turn(first: int) -> int:
+    return (first - 1) % 4
+
+
+Favoured = Callable[[int], int]  # the seat that wins more or less often, by who begins
+
+
 @cache
-def population(edge: float) -> tuple[list[Sums], list[float]]:
-    """One wins, or in every third game two; `edge` is what the first seat has more than its quarter."""
-    deals = list(product(sorted(set(permutations(ROLES))), range(4)))
-    alone = [((seat,), 2 / 3 * (0.25 + (edge if seat == 0 else -edge / 3))) for seat in range(4)]
-    pairs = [(two, 1 / 3 / 6) for two in combinations(range(4), 2)]
-    made = [(table(*deal, winners), weight) for deal in deals for winners, weight in (*alone, *pairs)]
+def population(edge: float, favoured: Favoured) -> tuple[list[Sums], list[float]]:
+    """One wins, or in every third game two; `edge` is what the favoured seat has more than its quarter."""
+    made: list[tuple[Sums, float]] = []
+    for roles, first in product(sorted(set(permutations(ROLES))), range(4)):
+        more = favoured(first)
+        alone = [((seat,), 2 / 3 * (0.25 + (edge if seat == more else -edge / 3))) for seat in range(4)]
+        pairs = [(two, 1 / 3 / 6) for two in combinations(range(4), 2)]
+        made += [(table(roles, first, winners), weight) for winners, weight in (*alone, *pairs)]
     return [sums for sums, _ in made], [weight for _, weight in made]
 
 
-def balance_names(dice: random.Random, edge: float = 0.0) -> set[str]:
-    """What is ever named while one looks after 50, 100, 200 and 400 games."""
-    tables, weights = population(edge)
-    sums, named = Sums(), set[str]()
+def balance_played(dice: random.Random, edge: float, favoured: Favoured) -> Iterator[Sums]:
+    """What is known after 50, 100, 200 and 400 games."""
+    tables, weights = population(edge, favoured)
+    sums = Sums()
     for more in (50, 50, 100, 200):
         for n, times in Counter(dice.choices(range(len(tables)), weights, k=more)).items():
             add(sums, {name: times * value for name, value in tables[n].items()})
-        named |= named_now(sums)
-    return named
+        yield sums
+
+
+def balance_names(dice: random.Random, edge: float = 0.0, favoured: Favoured = seat_one) -> set[str]:
+    """What is ever named while one looks."""
+    return set().union(*map(named_now, balance_played(dice, edge, favoured)))
 
 
 def named_now(sums: Sums) -> set[str]:
@@ -97,8 +117,16 @@ def balance_is_wrong(dice: random.Random) -> bool:
     return bool(balance_names(dice))
 
 
-def balance_finds(edge: float) -> Judge:
-    return lambda dice: "seat 1" in balance_names(dice, edge)
+def balance_finds(edge: float, favoured: Favoured = seat_one) -> Judge:
+    name = "seat 1" if favoured is seat_one else "first last"
+    return lambda dice: name in balance_names(dice, edge, favoured)
+
+
+def balance_interval_misses(dice: random.Random) -> bool:
+    """Whether the interval that is told of seat 1 ever leaves out its truth, where there is something to find."""
+    truth = (2 / 3 * 0.45) + 1 / 6
+    seats = (bar for sums in balance_played(dice, 0.2, seat_one) for bar in bars(sums, BOOM)["seat"])
+    return any(not bar.won.low <= truth <= bar.won.high for bar in seats if bar.value == "1")
 
 
 def test_balance_names_nothing_where_all_are_alike() -> None:
@@ -109,6 +137,25 @@ def test_balance_finds_a_seat_that_wins_more() -> None:
     """47 % of wins for 33 % is found nearly always in 400 games, 40 % sometimes."""
     assert share_of_runs(balance_finds(0.2), 60) >= 0.9
     assert 0.05 < share_of_runs(balance_finds(0.1), 60) < 0.9
+
+
+def test_balance_finds_who_plays_last() -> None:
+    assert share_of_runs(balance_finds(-0.2, last_in_turn), 60) >= 0.9
+
+
+def test_the_interval_of_what_is_named_holds_its_truth() -> None:
+    assert share_of_runs(balance_interval_misses, 60) <= WRONG
+
+
+def strength_is_wrong(dice: random.Random) -> bool:
+    """Whether weaker and stronger players are ever said to differ, where they do not; the last wins less for both."""
+    weak, strong = (balance_played(dice, -0.15, last_in_turn) for _ in range(2))
+    pairs = (both(told(bars(a, BOOM)), told(bars(b, BOOM))) for a, b in zip(weak, strong, strict=True))
+    return any(one.trend or one.holds == "changes" for found in pairs for one in found.values())
+
+
+def test_strengths_that_are_alike_are_not_said_to_differ() -> None:
+    assert share_of_runs(strength_is_wrong, 60) <= WRONG
 
 
 def test_seats_of_real_games_are_alike() -> None:
@@ -263,10 +310,93 @@ def test_the_arena_finds_who_is_better() -> None:
     assert share_of_runs(arena_finds(0.15), 40) >= 0.9
 
 
+# -- People's games ---------------------------------------------------------------------------------
+
+
+def people_played(dice: random.Random, edge: float) -> Iterator[People]:
+    """After 25, 50, 100 and 200 games of people, beside 400 of bots and as many of their style."""
+    people, bots, fitting = Notes(), noted_games(dice, 400, 0.0), noted_games(dice, 400, 0.0)
+    found = People("boom", 1, "normal", [], people, bots, fitting)
+    for more in (25, 25, 50, 100):
+        people.add(noted_games(dice, more, edge))
+        yield found
+
+
+def noted_games(dice: random.Random, count: int, edge: float) -> Notes:
+    notes = Notes(count)
+    for _ in range(count):
+        for name, value in game(dice, edge).items():
+            if name.startswith("ending"):
+                add(notes.sums, {name.replace(" ", "|"): 1})
+            elif name in MEASURES:
+                note(notes.sums, name, value)
+    return notes
+
+
+def people_differ(dice: random.Random, edge: float = 0.0) -> set[str]:
+    """What is ever said to be surely different while more and more games are lent."""
+    return {line.name for found in people_played(dice, edge) for line in found.lines() if line.is_apart}
+
+
+def people_are_wrong(dice: random.Random) -> bool:
+    return bool(people_differ(dice))
+
+
+def people_find(edge: float) -> Judge:
+    return lambda dice: "ending 0" in people_differ(dice, edge)
+
+
+def test_people_who_play_as_bots_do_are_not_said_to_differ() -> None:
+    assert share_of_runs(people_are_wrong, 60) <= WRONG
+
+
+def test_people_who_end_their_games_otherwise_are_found() -> None:
+    assert share_of_runs(people_find(0.3), 20) >= 0.9
+
+
+PARTS = (0.3, 0.2, 0.5)  # of people's choices: by chance, as one level and as another would
+
+
+def people_choose(dice: random.Random, games: int) -> list[list[Choice]]:
+    """Games of thirty choices; nobody is quite like somebody else, and no style errs evenly."""
+    some = np.random.default_rng(dice.randrange(2**32))
+    return [[choice(some, some.dirichlet(np.array(PARTS) * 20)) for _ in range(30)] for _ in range(games)]
+
+
+def choice(dice: np.random.Generator, parts: Any) -> Choice:
+    options = int(dice.integers(2, 9))
+    best = dice.integers(options)
+    other = best if dice.random() < 0.5 else dice.integers(options)  # they agree on half of what is best
+    even, errs = np.full(options, 1 / options), dice.choice([0.0, 0.3, 0.6])
+    first = errs * even + (1 - errs) * (np.arange(options) == other)
+    second = even if dice.random() < 0.1 else 1.0 * (np.arange(options) == best)
+    chosen = dice.multinomial(1, [even, first, second][dice.multinomial(1, parts).argmax()]).argmax()
+    tries = [dice.multinomial(TRIES, style) for style in (first, second)]
+    return side_by_side(options, int(chosen), [Counter(dict(enumerate(n.tolist()))) for n in tries])
+
+
+def style_misses(games: int) -> Judge:
+    """Whether an interval of a style leaves out the part that it truly is."""
+
+    def misses(dice: random.Random) -> bool:
+        parts = fitted(people_choose(dice, games), 1)
+        return any(not part.low <= truth <= part.high for part, truth in zip(parts, PARTS, strict=True))
+
+    return misses
+
+
+def test_intervals_of_styles_hold_what_people_are() -> None:
+    assert share_of_runs(style_misses(20), 40) <= WRONG
+
+
 FIGURES: dict[str, tuple[Judge, int]] = {
     "balance, nothing to find (400 games, 4 looks)": (balance_is_wrong, 1000),
     "balance, a seat with 47 % for 33 %": (balance_finds(0.2), 300),
     "balance, a seat with 40 % for 33 %": (balance_finds(0.1), 300),
+    "balance, who plays last with 20 % for 33 %": (balance_finds(-0.2, last_in_turn), 300),
+    "balance, who plays last with 27 % for 33 %": (balance_finds(-0.1, last_in_turn), 300),
+    "balance, the interval of a seat with 47 % leaves it out": (balance_interval_misses, 300),
+    "strengths that are alike said to differ (400 games each, 4 looks)": (strength_is_wrong, 300),
     "compare, nothing to find (200 pairs, 20 looks)": (compare_is_wrong, 1000),
     "compare, a side with 70 % for 40 %": (compare_finds(0.3), 300),
     "compare, a side with 55 % for 40 %": (compare_finds(0.15), 300),
@@ -277,8 +407,13 @@ FIGURES: dict[str, tuple[Judge, int]] = {
     "arena, four alike (100 deals, 3 looks)": (arena_is_wrong, 1000),
     "arena, a bot with 36 % for 25 %": (arena_finds(0.15), 300),
     "arena, a bot with 31 % for 25 %": (arena_finds(0.08), 300),
+    "people who play as bots do (up to 200 games beside 800, 4 looks)": (people_are_wrong, 300),
+    "people, an ending of 70 % for 40 %": (people_find(0.3), 100),
+    "people, an ending of 55 % for 40 %": (people_find(0.15), 100),
+    "people's styles, an interval leaves out the truth (20 games)": (style_misses(20), 300),
+    "people's styles, an interval leaves out the truth (100 games)": (style_misses(100), 100),
 }
 
 if __name__ == "__main__":
-    for told, (judge, runs) in FIGURES.items():
-        print(f"{told}: a verdict in {share_of_runs(judge, runs):.1%} of {runs:,} runs", flush=True)
+    for said, (judge, runs) in FIGURES.items():
+        print(f"{said}: a verdict in {share_of_runs(judge, runs):.1%} of {runs:,} runs", flush=True)

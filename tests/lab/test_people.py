@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import numpy as np
 import pytest
 
@@ -17,6 +19,7 @@ from tablee.lab.people.games import PERSON, Lent
 from tablee.lab.people.measure import (
     FEWEST,
     STYLES,
+    TRIES,
     Line,
     Style,
     decisions,
@@ -25,6 +28,7 @@ from tablee.lab.people.measure import (
     named,
     noted,
     result,
+    side_by_side,
     tables,
     wins,
 )
@@ -73,18 +77,30 @@ def test_the_mixture_is_the_one_from_which_choices_were_drawn() -> None:
     games = []
     for _ in range(50):
         who = dice.choice(3, p=[0.5, 0.1, 0.4], size=20)
-        hit = [(w == k) | (dice.random(20) < 0.25) for k, w in ((1, who), (2, who))]
-        games.append([[0.25, float(a), float(b)] for a, b in zip(*hit, strict=True)])
+        said = dice.integers(4, size=(20, 3))  # what each of the three would do
+        tries = [[Counter({int(option): TRIES}) for option in row[1:]] for row in said]
+        chosen = (int(row[w]) for row, w in zip(said, who, strict=True))
+        games.append([side_by_side(4, choice, asked) for choice, asked in zip(chosen, tries, strict=True)])
     styles = fitted(games, 1)
     assert [style.level for style in styles] == list(STYLES)
     for style, truth in zip(styles, (0.5, 0.1, 0.4), strict=True):
         assert style.part == pytest.approx(truth, abs=0.06)
-        assert style.low < style.part < style.high < style.low + 0.2
+        assert style.low < truth < style.high < style.low + 0.3
     assert sum(style.part for style in styles) == pytest.approx(1)
 
 
+def test_a_try_is_put_beside_the_choice_beside_other_tries_but_never_beside_itself() -> None:
+    steady, even = Counter({1: TRIES}), Counter({1: TRIES // 2, 2: TRIES // 2})
+    choice = side_by_side(4, 1, [steady, even])
+    assert choice.agreed == (0.25, 1.0, 0.5)
+    assert choice.alike[0] == (0.25, 0.25, 0.25)
+    assert choice.alike[1] == (0.25, 1.0, 0.5)
+    assert choice.alike[2][:2] == (0.25, 0.5)
+    assert choice.alike[2][2] == pytest.approx((TRIES / 2 - 1) / (TRIES - 1))
+
+
 def test_those_who_play_like_normal_bots_are_found_to() -> None:
-    styles = {style.level: style for style in fitted([list(decisions(lent("normal", n), 9)) for n in range(4)], 1)}
+    styles = {style.level: style for style in fitted([list(decisions(lent("normal", n), 9)) for n in range(10)], 1)}
     assert styles["normal"].low > 0.5
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 import pytest
@@ -32,10 +32,10 @@ def published(page: str, pattern: str) -> float:
     return float(found[1])
 
 
-def played(name: str, seats: int, count: int) -> Iterator[Game]:
+def played(name: str, seats: int, count: int, numbers: str) -> Iterator[Game]:
     game = games.game(name)
     for n in range(count):
-        g = game.new(seats, 7_000_000 + n)
+        g = game.new(seats, 7_000_000 + n, {"numbers": numbers})
         players = [bots.make("normal", game, 9_000_000 + 10 * n + seat) for seat in range(seats)]
         first = next(seat for seat in range(seats) if g.waits_for(Seat(seat)))
         while not g.over:
@@ -46,8 +46,8 @@ def played(name: str, seats: int, count: int) -> Iterator[Game]:
 
 
 @cache
-def counted(name: str, count: int) -> list[Game]:
-    return list(played(name, 4, count))
+def counted(name: str, count: int, numbers: str = "printed") -> list[Game]:
+    return list(played(name, 4, count, numbers))
 
 
 def interval(hits: int, n: int) -> tuple[float, float]:
@@ -69,22 +69,25 @@ def first_wins(count: int) -> int:
     return sum(first for _, first, _ in counted("bunny", count))
 
 
-def last_wins(count: int) -> int:
-    return sum(last for _, _, last in counted("bunny", count))
+def last_wins(numbers: str, count: int) -> int:
+    return sum(last for _, _, last in counted("bunny", count, numbers))
 
 
-def in_turn(place: int) -> float:
-    """Of four, as printed, between normal bots: the first, or the last, of the row."""
-    row = re.search(r"\| `normal`, 4 players \|(.*)\|", (FINDINGS / "balanced-bunny.md").read_text("utf-8"))
-    assert row, "balanced-bunny.md has no row for four normal bots"
-    return float(row[1].split("|")[place].split()[0]) / 100
+def in_turn(table: str, place: int) -> float:
+    """Of four, between normal bots: the first, or the last, of the row of one of the tables."""
+    page = (FINDINGS / "balanced-bunny.md").read_text("utf-8")
+    row = re.search(r"\| `normal`, 4 players \|(.*)\|", page[page.index(f"\n| {table} |") :])
+    assert row, f"the table “{table}” of balanced-bunny.md has no row for four normal bots"
+    shares = [cell for cell in row[1].split("|") if "(" in cell]  # the others say how many games, or nothing
+    return float(shares[place].split()[0]) / 100
 
 
 NUMBERS: dict[str, tuple[Callable[[int], int], Callable[[], float]]] = {
     "Boom for four, the cake explodes": (explosions, lambda: published("boom.md", r"explosion (\d+\.\d)%") / 100),
     "Boom for four, the chefs win": (saved, lambda: published("boom.md", r"patissiers_count (\d+\.\d)%") / 100),
-    "Bunny for four, who begins wins": (first_wins, lambda: in_turn(0)),
-    "Bunny for four, who plays last wins": (last_wins, lambda: in_turn(3)),
+    "Bunny for four, who begins wins": (first_wins, lambda: in_turn("as printed", 0)),
+    "Bunny for four, who plays last wins": (partial(last_wins, "printed"), lambda: in_turn("as printed", -1)),
+    "Bunny balanced, who plays last wins": (partial(last_wins, "balanced"), lambda: in_turn("balanced", -1)),
 }
 
 

@@ -20,6 +20,7 @@ FRENCH = {
     "play boom --option draw=two --lang=fr": "le réglage draw de boom vaut one, refill, pas « two »",
     "play boom --box nowhere.toml --lang fr": "nowhere.toml ne se lit pas : il n’existe pas",
     "play boom --players x --lang fr": "--players doit être un nombre entier.",
+    "lab reflex soon --lang fr": "ms doit être un nombre.",
     "play boom --colour --lang fr": "l’option --colour n’existe pas",
     "resume --lang fr": "il n’y a pas de partie à reprendre",
     "fly --lang fr": "la commande « fly » n’existe pas",
@@ -38,6 +39,20 @@ def test_a_wrong_word_is_answered_in_french(tablee: Command, words: str) -> None
     done = tablee(words)
     assert FRENCH[words] in done.err.replace("\u202f", " ")
     assert done.is_one_sentence
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("lab balance boom --seed x", "--seed is a whole number."),
+        ("lab reflex soon", "ms is a number."),
+        ("lab dossier boom --games 1", "--games is 10 or more."),
+        ("arena", "say which game."),
+    ],
+)
+def test_what_a_library_says_is_put_plainly(tablee: Command, words: str, said: str) -> None:
+    done = tablee(f"{words} --lang en")
+    assert done.err.strip() == f"tablee: {said}"
 
 
 def test_english_stays_english() -> None:

@@ -29,6 +29,7 @@ from tablee.cli.parameters import (
     need,
     pairs,
 )
+from tablee.cli.plain import plainly
 from tablee.kernel.game import BadInput
 from tablee.kernel.sentences import asked_language, in_language
 from tablee.kernel.state import is_compiled
@@ -364,6 +365,7 @@ def main() -> None:
 def refuse(sentence: str) -> int:
     """No words at all have been answered with the help already."""
     if sentence:
-        said = in_language(sentence, asked_language(sys.argv[1:]))
+        lang = asked_language(sys.argv[1:])
+        said = plainly(sentence) if lang == "en" else in_language(sentence, lang)
         typer.echo(f"tablee: {said.rstrip('.')}.", err=True)
     return 2

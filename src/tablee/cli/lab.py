@@ -315,11 +315,14 @@ def reflex(
     reflex: Annotated[str, typer.Option(help="Everybody's reaction time, mean and deviation.")] = "600±200ms",
     random: Annotated[bool, typer.Option("--random", help="Players who reach out at random.")] = False,
     seed: Seed = None,
+    lang: Lang = None,
 ) -> None:
     """What a slower player loses at a live table."""
     from tablee.bots.realtime import by_chance, parse_reflex
+    from tablee.kernel.telling import language
     from tablee.lab.reflex import live_game, slower
+    from tablee.lab.words import Speech
 
-    policy, chosen = by_chance if random else None, drawn(seed)
-    cost = slower(live_game(game), ms, games, chosen, players, parse_reflex(reflex), policy)
-    print(f"{cost} Seed {chosen}.")
+    policy, chosen, live = by_chance if random else None, drawn(seed), live_game(game)
+    cost = slower(live, ms, games, chosen, players, parse_reflex(reflex), policy)
+    print(cost.said(Speech(live.id, language(lang)), chosen))

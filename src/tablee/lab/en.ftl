@@ -71,20 +71,19 @@ claims-stopped-settled = Every verdict is settled and every rate is known to wit
 claims-stopped-budget = The time allowed is spent: open verdicts are marked “…”.
 claims-stopped-games = The most games allowed were played: open verdicts are marked “…”.
 claims-stopped-ctrl-c = Stopped by hand: open verdicts are marked “…”.
-claims-lead = { $held } promises of { $of } are kept for at least one level of player. { $stopped }
+claims-lead = { $held } promises of { $of } hold for a level that was measured, or for players between two of them. { $stopped }
 claims-made = { $games } games, { $low } to { $high } players, bots { $bots }, seed { $seed }. { $success } All { $cells } intervals hold together, however often one looks, in { $joint } of such answers.
 column-what = What
 column-games = Games
 column-share = Wins
-column-interval = 95% interval
 column-success = Success
 column-players = Players
 verdict-holds = holds for { $levels } players
 verdict-and = { "" } and { "" }
 verdict-between = holds for players between { $a } and { $b }
 verdict-open = not settled
-verdict-modest = no strength of play matches, too modest: even { $level } players reach { $share }
-verdict-high = no strength of play matches, too high: even { $level } players reach only { $share }
+verdict-modest = matches none of these levels, too modest: even { $level } players reach { $share }
+verdict-high = matches none of these levels, too high: even { $level } players reach only { $share }
 
 # Terminal and comparisons
 kept-before = { $n } of these games had been played before and were kept (--fresh plays anew).
@@ -186,7 +185,7 @@ number-hand = cards in hand
 number-rounds = rounds
 number-value = value
 number-copies = copies
-pace-compare = The time allowed is enough for about { $pairs } pairs, and { $others } between { $level } bots: differences below some { $points } points will not be told from chance. Telling { $fine } points would take about { $minutes } min.
+pace-compare = The time allowed is enough for about { $pairs } pairs, and { $others } between bots ({ $level }): differences below some { $points } points will not be told from chance. Telling { $fine } points would take about { $minutes } min.
 pace-claims = The time allowed is enough for about { $games } games.
 level-tries = { $level }, { $n } tries a move
 
@@ -194,11 +193,11 @@ level-tries = { $level }, { $n } tries a move
 dossier-title = { $game }: the dossier
 dossier-kicker = Balance dossier
 dossier-wins = Who wins?
-dossier-wins-said = Share of games won, as printed, between ordinary bots (light) and strong ones (dark); the black line is the interval, which stays true however often one looks.
+dossier-wins-said = Share of games won, as printed, between ordinary bots (light) and strong ones (dark); the black line is the interval in which the truth lies, 95 times in 100.
 dossier-change = What to change, and what it would do
 dossier-change-said = The proposed setting beside the game as printed: share of games won and its interval, at both strengths.
 dossier-promises = The book’s promises
-dossier-promises-said = Which strength of play (novice, normal) matches the promised success, for each difficulty and number of players, or that none does.
+dossier-promises-said = Which of the two strengths of play that were measured (novice, normal) matches the promised success, for each difficulty and number of players, or neither.
 dossier-feel = How it plays
 dossier-feel-said = The course of a game with the usual number of players, on average and with its interval.
 dossier-game = A typical game, in pictures
@@ -208,28 +207,36 @@ dossier-audit-said = Counts that do not add up, passages that contradict each ot
 dossier-method = Our method
 dossier-method-said = All that is needed to check it, and to play it again.
 dossier-method-text = Everything comes from { $games } whole games, played by bots that see only what their seat sees: { $levels } a table. An “expert” imagines the hidden hands and tries its moves as often as its number says.
-    Intervals are confidence sequences: they stay true however often one looks, in 95% of answers of this kind. A seat, a role or a card is named only where a joint test allowed it first.
+    Intervals are confidence sequences: each is true with a chance of 95% at least, however often one looked before. A seat, a role or a card is named only where a joint test allowed it first.
     Skill, from 0 to 100: how much more often a strong bot wins against novices than a novice does, as a part of what it could win more at best. 0: pure luck; 100: the strongest always wins.
     Minutes are estimated from seconds a choice. Settings are played on the same seeds as the printed game.
     These are bots: they neither bluff nor take revenge as people do. What holds at both strengths is likelier to hold at a real table.
-    Rules version { $version }, box { $box }, seed { $seed }. To play it again: tablee lab dossier { $id } --seed { $seed }
-story-game = { $game } is for { $low } to { $high } players ({ $tagline }); this dossier rests on { $games } games played by bots.
+    Rules version { $version }, box { $box }, seed { $seed }. { $again }
+dossier-again = The same games again (promises as far as the time goes): tablee lab dossier { $id } --games { $games } --strong-games { $strong } --seed { $seed }
+dossier-as-far = Played by the lab’s page, as far as its time went.
+option-called = the option “{ $name }”
+story-game = { $game }: “{ $tagline }”, for { $low } to { $high } players; this dossier rests on { $games } games played by bots.
 story-length = With { $players } players a game takes { $rounds } rounds and { $decisions } decisions, about { $minutes } minutes; { $forced } of the decisions offer no choice.
 story-ending = { $kinds ->
-    [one] It always ends in the same way: { $ending }.
-   *[other] There are { $kinds } ways to end; the most frequent: { $ending } ({ $share }).
+    [one] All games ended in the same way: “{ $ending }”.
+   *[other] { $kinds } ways to end were seen; the most frequent: “{ $ending }” ({ $share }).
 }
-story-winners = With { $players } players, between ordinary bots, most wins go to { $best }, { $high } of the games, and fewest to { $worst }, { $low }.
+story-winners = With { $players } players, between ordinary bots, most games were won by { $best }, { $high }, and fewest by { $worst }, { $low } (that they differ: { $sure }).
+story-level = With { $players } players, between ordinary bots, no share of wins can be told from chance ({ $worst } { $low }, { $best } { $high }).
 story-together = All win or lose together.
-story-holds = Between strong bots the order is the same: { $best }, { $high }; { $worst }, { $low }.
-story-changes = Between strong bots the order changes: { $best }, { $high }; { $worst }, { $low }.
+story-holds = The same holds between strong bots: { $best }, { $high }; { $worst }, { $low }.
+story-changes = Between strong bots it is surely different: { $best }, { $high }; { $worst }, { $low }.
+story-unsure = Between strong bots, { $best } won { $high } and { $worst } { $low }; these games are too few to say whether the same holds.
 story-no-strength = There are no sides to compare.
-story-first = Going first matters: the first player wins { $share }, an equal share would be { $par }.
-story-seats = The first player has no visible advantage, but not all seats are worth the same.
-story-fair = Neither the seat at the table nor going first can be told from chance.
-story-skill = Against novices a strong bot wins { $strong } where a novice wins { $novice }: skill weighs { $worth } out of 100, the rest is luck.
+story-turns = Turn order matters ({ $who }): { $share } of games won, where an equal share would be { $par } ({ $sure }).
+story-seats = Turn order makes no difference that could be told from chance, but not all seats are worth the same.
+story-fair = Neither the seat at the table nor turn order makes a difference that could be told from chance.
+story-skill = Against novices a strong bot wins { $strong } where a novice wins { $novice }: of 100, skill weighs { $worth } ({ $low } to { $high }), the rest is luck.
 story-no-skill = Luck and skill cannot be told apart here.
-story-promises = Of { $tables } promises of success in the book (difficulty and number of players), { $kept } hold for a level that was measured.
+story-promises = Of { $tables } promises of success in the book (difficulty and number of players), { $holds } hold for a level that was measured, { $between } lie between two of these levels, { $none } match none of them, { $open ->
+    [0] and nothing is left open
+   *[other] and { $open } are not settled
+}.
 story-no-promise = The book promises no rate of success.
 story-audit = { $count ->
     [0] The audit of the rulebook found nothing amiss.
@@ -276,8 +283,8 @@ data-limits = Bots are not people: what is common here need not be at a table. F
 data-made = { $folder }: { $decisions } decisions of { $games } games in { $parts } parts, seed { $seed }.
 measure-options = options of a real choice
 short-verdict-holds = true between { $levels } players
-short-verdict-modest = none: too modest, even { $level } reach { $share }
-short-verdict-high = none: too high, even { $level } reach only { $share }
+short-verdict-modest = neither: too modest, even { $level } reach { $share }
+short-verdict-high = neither: too high, even { $level } reach only { $share }
 short-verdict-open = not settled yet
 
 # People's games
@@ -287,9 +294,12 @@ people-apart = surely different
 people-alike = may be chance
 people-won = People won { $share } of their games; an equal share would be { $par }.
 people-style = { $level } { $part } ({ $low }–{ $high })
-people-styles = Of { $decisions } real choices made by people, this is the share that each kind of bot explains: { $these }. In brackets what 95% of the fits reach when whole games are drawn anew.
+people-styles = Of { $decisions } real choices made by people, this is the share that each kind of bot explains: { $these }. In brackets how far each may be by chance; all three hold together in 95% of such answers.
 people-fitted = `--bots { $style }` gives the lab’s commands bots of that style.
 people-too-few = { $games } games are too few to say which bots people play like: from { $fewest } on.
 people-made = { $games } games that everybody at the table has lent, without names, beside { $bots } between “{ $level }” bots at the same tables; seed { $seed }. All intervals hold together in 95% of such answers.
-mark-beside = between { $level } bots: { $apart } · { $holds }
+mark-beside = between bots ({ $level }): { $apart } · { $holds }
 dossier-begun = Each table is being played a first time.
+
+# A slower player
+reflex = { $ms } ms slower over { $games } games: { $difference } points a game; the slower player has { $slow }, the others { $others }, and comes too late { $late } times. The three intervals hold together in 95% of such answers. Seed { $seed }.

@@ -71,20 +71,19 @@ claims-stopped-settled = Tous les verdicts sont acquis et tous les taux connus �
 claims-stopped-budget = Le temps accordé est écoulé : les verdicts ouverts sont marqués « … ».
 claims-stopped-games = Le nombre de parties permis est atteint : les verdicts ouverts sont marqués « … ».
 claims-stopped-ctrl-c = Arrêté à la main : les verdicts ouverts sont marqués « … ».
-claims-lead = { $held } promesses sur { $of } sont tenues pour au moins un niveau de joueur. { $stopped }
+claims-lead = { $held } promesses sur { $of } tiennent pour un niveau mesuré, ou pour des joueurs entre deux de ces niveaux. { $stopped }
 claims-made = { $games } parties, de { $low } à { $high } joueurs, robots { $bots }, graine { $seed }. { $success } Les { $cells } intervalles sont vrais tous ensemble, aussi souvent qu’on regarde, dans { $joint } des réponses de ce genre.
 column-what = Quoi
 column-games = Parties
 column-share = Victoires
-column-interval = Intervalle à 95 %
 column-success = Réussite
 column-players = Joueurs
 verdict-holds = vrai pour des joueurs { $levels }
 verdict-and = { "" } et { "" }
 verdict-between = vrai pour des joueurs entre { $a } et { $b }
 verdict-open = pas encore tranché
-verdict-modest = aucune force de jeu n’y correspond, trop modeste : même des joueurs { $level } atteignent { $share }
-verdict-high = aucune force de jeu n’y correspond, trop haut : même des joueurs { $level } n’atteignent que { $share }
+verdict-modest = ne correspond à aucun de ces niveaux, trop modeste : même des joueurs { $level } atteignent { $share }
+verdict-high = ne correspond à aucun de ces niveaux, trop haut : même des joueurs { $level } n’atteignent que { $share }
 
 # Terminal et comparaisons
 kept-before = { $n } de ces parties avaient déjà été jouées et ont été gardées (--fresh rejoue tout).
@@ -136,7 +135,7 @@ measure-drama = drame (retard du vainqueur, sur 100)
 measure-suspense = suspense (tours serrés, sur 100)
 tune-title = La frontière de { $tried } réglages, { $games } parties chacun
 tune-said = Du plus petit changement au plus proche du but : chaque ligne en est plus près que toutes celles au-dessus.
-tune-proof = La dernière ligne, rejouée sur { $games } parties neuves entre robots { $level } : { $moved }.
+tune-proof = La dernière ligne, rejouée sur { $games } parties neuves entre robots ({ $level }) : { $moved }.
 tune-moved = { $what } { $after }, soit { $by } de changement
 tune-out-of-reach = Hors d’atteinte avec ce qui peut varier : { $what } à { $goal } ; le plus proche de { $tried } réglages donne { $reached }.
 seed-was = Graine { $seed }.
@@ -186,7 +185,7 @@ number-hand = cartes en main
 number-rounds = manches
 number-value = valeur
 number-copies = exemplaires
-pace-compare = Le temps permis suffit pour environ { $pairs } paires, et { $others } entre robots { $level } : des écarts de moins de { $points } points ne se distingueront pas du hasard. Pour distinguer { $fine } points il faudrait environ { $minutes } min.
+pace-compare = Le temps permis suffit pour environ { $pairs } paires, et { $others } entre robots ({ $level }) : des écarts de moins de { $points } points ne se distingueront pas du hasard. Pour distinguer { $fine } points il faudrait environ { $minutes } min.
 pace-claims = Le temps accordé suffit pour environ { $games } parties.
 level-tries = { $level }, { $n } essais par coup
 
@@ -194,11 +193,11 @@ level-tries = { $level }, { $n } essais par coup
 dossier-title = { $game } : le dossier
 dossier-kicker = Dossier d’équilibre
 dossier-wins = Qui gagne ?
-dossier-wins-said = Part des parties gagnées, comme imprimé, entre robots ordinaires (clair) et forts (foncé) ; le trait noir est l’intervalle, qui reste vrai aussi souvent qu’on regarde.
+dossier-wins-said = Part des parties gagnées, comme imprimé, entre robots ordinaires (clair) et forts (foncé) ; le trait noir est l’intervalle où se trouve la vérité, 95 fois sur 100.
 dossier-change = Que changer, et qu’y gagne-t-on ?
 dossier-change-said = Le réglage proposé, face au jeu comme imprimé : part des parties gagnées et son intervalle, aux deux forces.
 dossier-promises = Les promesses du livret
-dossier-promises-said = Quelle force de jeu (novice, normal) correspond à la réussite promise, pour chaque difficulté et chaque nombre de joueurs, ou qu’aucune n’y correspond.
+dossier-promises-said = Laquelle des deux forces de jeu mesurées (novice, normal) correspond à la réussite promise, pour chaque difficulté et chaque nombre de joueurs, ou aucune des deux.
 dossier-feel = Comment ça se joue
 dossier-feel-said = Le déroulement d’une partie à nombre habituel de joueurs, en moyenne et avec son intervalle.
 dossier-game = Une partie typique, en images
@@ -208,28 +207,36 @@ dossier-audit-said = Comptes qui ne tombent pas juste, passages qui se contredis
 dossier-method = Notre méthode
 dossier-method-said = De quoi tout vérifier, et tout rejouer.
 dossier-method-text = Tout vient de { $games } parties jouées entières par des robots qui ne voient que ce que leur place voit : { $levels } par table. Un robot « expert » imagine les mains cachées et essaie ses coups autant de fois que le nombre l’indique.
-    Les intervalles sont des suites de confiance : ils restent vrais aussi souvent qu’on regarde, dans 95 % des réponses de ce genre. Une place, un rôle ou une carte n’est nommé que si un test d’ensemble l’a d’abord permis.
+    Les intervalles sont des suites de confiance : chacun est vrai avec une probabilité d’au moins 95 %, aussi souvent qu’on ait regardé avant. Une place, un rôle ou une carte n’est nommé que si un test d’ensemble l’a d’abord permis.
     L’adresse, de 0 à 100 : de combien un robot fort gagne plus souvent qu’un novice contre des novices, rapporté à ce qu’il pourrait gagner de plus au mieux. 0 : pure chance ; 100 : le plus fort gagne toujours.
     Les minutes sont estimées à partir d’un nombre de secondes par choix. Les réglages se jouent sur les mêmes graines que le jeu imprimé.
     Ce sont des robots : ils ne bluffent ni ne se vengent comme des gens. Ce qui tient aux deux forces a plus de chances de tenir à une vraie table.
-    Règles version { $version }, boîte { $box }, graine { $seed }. Pour rejouer : tablee lab dossier { $id } --seed { $seed }
-story-game = { $game } se joue de { $low } à { $high } joueurs ({ $tagline }) ; ce dossier repose sur { $games } parties jouées par des robots.
+    Règles version { $version }, boîte { $box }, graine { $seed }. { $again }
+dossier-again = Les mêmes parties de nouveau (les promesses, tant que dure le temps accordé) : tablee lab dossier { $id } --games { $games } --strong-games { $strong } --seed { $seed }
+dossier-as-far = Jouées par la page du laboratoire, tant qu’a duré son temps.
+option-called = le réglage « { $name } »
+story-game = { $game } : « { $tagline } », de { $low } à { $high } joueurs ; ce dossier repose sur { $games } parties jouées par des robots.
 story-length = À { $players }, une partie dure { $rounds } manches et { $decisions } décisions, environ { $minutes } minutes ; { $forced } des décisions n’offrent aucun choix.
 story-ending = { $kinds ->
-    [one] Elle finit toujours de la même façon : { $ending }.
-   *[other] Il y a { $kinds } façons de finir ; la plus fréquente : { $ending } ({ $share }).
+    [one] Toutes les parties ont fini de la même façon : « { $ending } ».
+   *[other] On a vu { $kinds } façons de finir ; la plus fréquente : « { $ending } » ({ $share }).
 }
-story-winners = À { $players }, entre robots ordinaires, le plus souvent gagne : { $best }, { $high } des parties ; le moins souvent : { $worst }, { $low }.
+story-winners = À { $players }, entre robots ordinaires, a le plus souvent gagné : { $best }, { $high } des parties ; le moins souvent : { $worst }, { $low } (qu’ils diffèrent : { $sure }).
+story-level = À { $players }, entre robots ordinaires, aucune part de victoires ne se distingue du hasard ({ $worst } { $low }, { $best } { $high }).
 story-together = Tous gagnent ou perdent ensemble.
-story-holds = Entre robots forts l’ordre est le même : { $best }, { $high } ; { $worst }, { $low }.
-story-changes = Entre robots forts l’ordre change : { $best }, { $high } ; { $worst }, { $low }.
+story-holds = Cela reste vrai entre robots forts : { $best }, { $high } ; { $worst }, { $low }.
+story-changes = Entre robots forts, c’est à coup sûr différent : { $best }, { $high } ; { $worst }, { $low }.
+story-unsure = Entre robots forts : { $best }, { $high } ; { $worst }, { $low } ; trop peu de parties pour dire si cela reste vrai.
 story-no-strength = Il n’y a pas de camps à comparer.
-story-first = Commencer compte : le premier joueur gagne { $share }, quand la part égale est de { $par }.
-story-seats = Le premier joueur n’a pas d’avantage visible, mais les places ne se valent pas toutes.
-story-fair = Ni la place à table ni le fait de commencer ne se distinguent du hasard.
-story-skill = Contre des novices, un robot fort gagne { $strong } là où un novice gagne { $novice } : l’adresse pèse { $worth } sur 100, le reste est chance.
+story-turns = L’ordre du tour compte ({ $who }) : { $share } de parties gagnées, quand la part égale est de { $par } ({ $sure }).
+story-seats = L’ordre du tour ne fait pas de différence qui se distingue du hasard, mais les places ne se valent pas toutes.
+story-fair = Ni la place à table ni l’ordre du tour ne font de différence qui se distingue du hasard.
+story-skill = Contre des novices, un robot fort gagne { $strong } là où un novice gagne { $novice } : sur 100, l’adresse pèse { $worth } ({ $low } à { $high }), le reste est chance.
 story-no-skill = Chance et adresse ne peuvent pas être séparées ici.
-story-promises = Sur { $tables } promesses de réussite du livret (difficulté et nombre de joueurs), { $kept } tiennent pour un niveau mesuré.
+story-promises = Sur { $tables } promesses de réussite du livret (difficulté et nombre de joueurs), { $holds } tiennent pour un niveau mesuré, { $between } se situent entre deux de ces niveaux, { $none } ne correspondent à aucun, { $open ->
+    [0] et tout est tranché
+   *[other] et { $open } ne sont pas tranchées
+}.
 story-no-promise = Le livret ne promet aucun taux de réussite.
 story-audit = { $count ->
     [0] L’audit du livret n’a rien trouvé qui cloche.
@@ -287,9 +294,12 @@ people-apart = différent à coup sûr
 people-alike = peut-être le hasard
 people-won = Les gens ont gagné { $share } de leurs parties ; une part égale serait { $par }.
 people-style = { $level } { $part } ({ $low }–{ $high })
-people-styles = Sur { $decisions } vrais choix, voici la part qui est celle de ces robots : { $these }. Entre parenthèses, ce qu’atteignent 95 % des ajustements quand des parties entières sont retirées au sort.
+people-styles = Voici, sur { $decisions } vrais choix faits par des gens, la part que chaque sorte de robot explique : { $these }. Entre parenthèses, jusqu’où le hasard peut mener chacune ; les trois sont vraies ensemble dans 95 % des réponses de ce genre.
 people-fitted = « --bots { $style } » donne aux commandes du labo des robots de ce style.
 people-too-few = { $games } parties, c’est trop peu pour dire à quels robots les gens ressemblent : à partir de { $fewest }.
 people-made = { $games } parties que toute la table a prêtées, sans noms, à côté de { $bots } entre robots « { $level } » aux mêmes tables ; graine { $seed }. Tous les intervalles tiennent ensemble dans 95 % des réponses de ce genre.
-mark-beside = entre robots { $level } : { $apart } · { $holds }
+mark-beside = entre robots ({ $level }) : { $apart } · { $holds }
 dossier-begun = Chaque table est jouée une première fois.
+
+# Un joueur plus lent
+reflex = { $ms } ms plus lent, sur { $games } parties : { $difference } points par partie ; le joueur plus lent en a { $slow }, les autres { $others }, et il arrive trop tard { $late } fois. Les trois intervalles sont vrais ensemble dans 95 % des réponses de ce genre. Graine { $seed }.

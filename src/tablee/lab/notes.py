@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import pairwise
+from math import inf
 from typing import Any, Protocol
 
 from tablee import games
+from tablee.evidence import LEVEL
 from tablee.kernel.game import Game
 from tablee.kernel.saves import key, spelled
 from tablee.kernel.state import Event, State
@@ -16,9 +18,10 @@ from tablee.kernel.steps import Seat
 from tablee.lab.lore import Labels, lore
 from tablee.lab.plan import Plan
 from tablee.lab.play import Move, play
-from tablee.stats import Share, Sums, add, note
+from tablee.stats import Mean, Share, Sums, add, mean, note
 
 MEASURES = ("rounds", "decisions", "forced", "branching", "seconds", "lead_changes", "decided", "drama", "suspense")
+PARTS = ("decided", "suspense")  # of a hundred turns
 BY_POINTS = ("lead_changes", "decided", "drama", "suspense")  # told where points lead
 REFLEX = 2.0  # seconds for a choice that several are asked at once
 GLANCE = 0.5  # seconds for a rule that people decide on at a glance
@@ -384,3 +387,8 @@ def gaps(sums: Sums) -> Tallies:
 
 def as_plain(notes: Notes) -> dict[str, Any]:
     return {"games": notes.games, "sums": notes.sums, "samples": notes.samples, "longest": notes.longest}
+
+
+def measured(sums: Mapping[str, int], name: str, level: float = LEVEL) -> Mean:
+    """A measure's mean: none is below nought, and a part of the turns is no more than all."""
+    return replace(mean(sums, name, level), bounds=(0.0, 100.0 if name in PARTS else inf))

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
-from statistics import fmean, stdev
+from statistics import fmean
 
 from tablee import games
 from tablee.bots import realtime
 from tablee.bots.realtime import Hands, Policy, Reflex, by_chance, live_options
+from tablee.evidence import level_of, mean_ends
 from tablee.kernel import parts
 from tablee.kernel.game import BadInput, Game
 from tablee.kernel.state import IllegalOption
 from tablee.kernel.steps import Option, Seat, Step
-from tablee.stats import Z95
+from tablee.lab.words import Speech
 
 MOST_REQUESTS = 100_000
+TOGETHER = level_of(1, 3)  # of each interval of an answer
 USUAL = Reflex(600, 200)
 
 
@@ -57,17 +58,15 @@ class LiveTable:
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean and the half width of its 95 % interval."""
+    """A mean and its interval, which holds at every look; all of an answer hold together."""
 
     mean: float
-    margin: float
-
-    def __str__(self) -> str:
-        return f"{self.mean:.2f} (95 %: {self.mean - self.margin:.2f} to {self.mean + self.margin:.2f})"
+    low: float
+    high: float
 
 
 def estimate(values: Sequence[float]) -> Estimate:
-    return Estimate(fmean(values), Z95 * stdev(values) / sqrt(len(values)))
+    return Estimate(fmean(values), *mean_ends(len(values), sum(values), sum(x * x for x in values), TOGETHER))
 
 
 @dataclass(frozen=True)
@@ -81,11 +80,11 @@ class Cost:
     difference: Estimate
     late: float  # refused requests of the slower player, a game
 
-    def __str__(self) -> str:
-        return (
-            f"{self.ms:g} ms slower over {self.games} games: {self.difference} points a game; "
-            f"the slower player has {self.slow}, the others {self.others}, and comes too late {self.late:.1f} times."
-        )
+    def said(self, s: Speech, seed: int) -> str:
+        some = {"slow": self.slow, "others": self.others, "difference": self.difference}
+        known = {name: s.measured(one.mean, one.low, one.high, 2) for name, one in some.items()}
+        games, ms, late = s.number(self.games, 0), f"{self.ms:g}", s.number(self.late)
+        return s.say("reflex", ms=ms, games=games, late=late, seed=str(seed), **known)
 
 
 def live_game(name: str | None) -> Game:

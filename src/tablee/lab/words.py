@@ -107,7 +107,7 @@ class Speech:
         return f"{self.percent(share.low, 1)} – {self.percent(share.high, 1)}"
 
     def number(self, value: float, digits: int = 1) -> str:
-        text = f"{value:,.{digits}f}"
+        text = f"{value:,.{digits}f}".replace("-", "−")
         return text.replace(",", " ").replace(".", ",") if self.lang == "fr" else text
 
     def signed(self, value: float, digits: int) -> str:
@@ -118,6 +118,11 @@ class Speech:
         if not isfinite(low):
             return self.say("not-told-yet")
         return f"{self.signed(low, digits)} – {self.signed(high, digits)}"
+
+    def measured(self, value: float, low: float, high: float, digits: int = 1) -> str:
+        """A number with its interval; a few games have none yet."""
+        ends = f"{self.number(low, digits)}–{self.number(high, digits)}"
+        return f"{self.number(value, digits)} ({ends if isfinite(low + high) else self.say('not-told-yet')})"
 
     def certainty(self, doubt: float) -> str:
         """How sure something is, in words."""
@@ -130,7 +135,7 @@ class Speech:
 
     def mean(self, mean: Mean) -> str:
         """A mean with its interval."""
-        return f"{self.number(mean.mean)} ({self.number(mean.low)}–{self.number(mean.high)})"
+        return self.measured(mean.mean, mean.low, mean.high)
 
     def share(self, share: Share) -> str:
         """A share with its interval, in few letters."""

@@ -13,7 +13,7 @@ from tablee.lab.cache import Cache
 from tablee.lab.counts import count
 from tablee.lab.engine import Engine, parts, sized
 from tablee.lab.lore import lore
-from tablee.lab.notes import CARDS, MEASURES, Notes, Tallies, as_plain, by_game, gaps, play_notes
+from tablee.lab.notes import CARDS, MEASURES, Notes, Tallies, as_plain, by_game, gaps, measured, play_notes
 from tablee.lab.plan import Plan
 from tablee.lab.strength import Both, Told, both
 from tablee.stats import Gap, Share, Sums, mean
@@ -243,7 +243,7 @@ def result(
         "bars": {c: {b.value: b.as_json() for b in some} for c, some in bars(notes.sums, game).items()},
         "unlike": unlike(notes.sums, game),
         "cards": {how: {i.card: i.as_json() for i in impacts(notes.sums, how)} for how in CARDS},
-        "measures": {name: mean(notes.sums, name).as_json() for name in MEASURES if f"{name}|n" in notes.sums},
+        "measures": {name: measured(notes.sums, name).as_json() for name in MEASURES if f"{name}|n" in notes.sums},
         "forced_share": notes.sums["forced|sum"] / notes.sums["decisions|sum"],
         "minutes": mean(notes.sums, "seconds").mean / 60,
         "stronger": strong.as_json(notes) if strong else None,

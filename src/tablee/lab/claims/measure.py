@@ -254,18 +254,43 @@ def plainly(share: float) -> str:
     return f"{share:.0%}"
 
 
-def judged(line: list[Cell], say: Say | None = None, percent: Callable[[float], str] = plainly) -> str:
-    """What the curve over levels, from weak to strong, says of the claim."""
-    say = say or words("en").say
+KEPT: Final = "holds"
+BETWEEN: Final = "between"
+UNSETTLED: Final = "open"
+MODEST: Final = "modest"
+HIGH: Final = "high"
+Answer = Literal["holds", "between", "open", "modest", "high"]
+
+
+def answered(line: list[Cell]) -> Answer:
+    """What the curve over levels, from weak to strong, says of a claim."""
     played = [cell for cell in line if cell.games]
-    if held := [cell.level for cell in played if cell.verdict == HOLDS]:
-        return say("verdict-holds", levels=say("verdict-and").join(_named(say, name) for name in held))
-    for a, b in pairwise(played):
-        if {a.verdict, b.verdict} == {ABOVE, BELOW}:
-            return say("verdict-between", a=_named(say, a.level), b=_named(say, b.level))
+    if any(cell.verdict == HOLDS for cell in played):
+        return KEPT
+    if _crossing(played):
+        return BETWEEN
     if any(cell.verdict == OPEN for cell in played) or len(played) < len(line):
-        return say("verdict-open")
-    low, high = min(played, key=lambda c: c.share.share), max(played, key=lambda c: c.share.share)
-    if played[0].verdict == ABOVE:
-        return say("verdict-modest", level=_named(say, low.level), share=percent(low.share.share))
-    return say("verdict-high", level=_named(say, high.level), share=percent(high.share.share))
+        return UNSETTLED
+    return MODEST if played[0].verdict == ABOVE else HIGH
+
+
+def _crossing(played: list[Cell]) -> tuple[Cell, Cell] | None:
+    """Two neighbouring levels between which the claim lies."""
+    return next(((a, b) for a, b in pairwise(played) if {a.verdict, b.verdict} == {ABOVE, BELOW}), None)
+
+
+def judged(line: list[Cell], say: Say | None = None, percent: Callable[[float], str] = plainly) -> str:
+    """The answer in words."""
+    say = say or words("en").say
+    answer, name = answered(line), f"verdict-{answered(line)}"
+    played = [cell for cell in line if cell.games]
+    if answer == KEPT:
+        held = [cell.level for cell in played if cell.verdict == HOLDS]
+        return say(name, levels=say("verdict-and").join(_named(say, level) for level in held))
+    if answer == BETWEEN and (ends := _crossing(played)):
+        return say(name, a=_named(say, ends[0].level), b=_named(say, ends[1].level))
+    if answer == UNSETTLED:
+        return say(name)
+    nearest = min if answer == MODEST else max
+    cell = nearest(played, key=lambda c: c.share.share)
+    return say(name, level=_named(say, cell.level), share=percent(cell.share.share))

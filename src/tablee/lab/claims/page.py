@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.evidence import LEVEL
-from tablee.lab.claims.measure import HOLDS, Cell, Found, curve, judged
+from tablee.lab.claims.measure import BETWEEN, KEPT, Cell, Found, answered, curve, judged
 from tablee.lab.notes import witnessed
 from tablee.lab.report.page import Figure, Page, Section
 from tablee.lab.report.replays import Replays
@@ -28,7 +28,7 @@ class Builder:
             s.say("claim-verdict", who=self.who(line[0].players), verdict=self.verdict(line)) for line in lines
         ]
         title = s.say("claim-section", name=s.difficulty(difficulty), claim=claim)
-        columns = [s.say(f"column-{name}") for name in ("players", "what", "games", "success", "interval")]
+        columns = [s.say(f"column-{name}") for name in ("players", "what", "games", "success", "used")]
         rows = [self.row(cell) for line in lines for cell in line]
         return Section(title, "\n".join(sentences), [self.figure(line) for line in lines], columns, rows)
 
@@ -71,7 +71,7 @@ def claims_page(found: Found, lang: str) -> Page:
     s, cells = b.speech, found.cells
     sections = [b.section(name) for name in found.verdicts]
     lines = [list(curve(found, name, n)) for name in found.verdicts for n in b.players()]
-    held = sum(any(cell.verdict == HOLDS for cell in line) or kept_between(line) for line in lines)
+    held = sum(answered(line) in (KEPT, BETWEEN) for line in lines)
     stopped = s.say(f"claims-stopped-{found.stopped}")
     made = s.say(
         "claims-made",
@@ -93,8 +93,3 @@ def claims_page(found: Found, lang: str) -> Page:
 def jointly(found: Found, s: Speech) -> dict[str, object]:
     """How many intervals hold together, and in how many answers."""
     return {"cells": len(found.cells), "joint": s.percent(LEVEL)}
-
-
-def kept_between(line: list[Cell]) -> bool:
-    """Whether the claim lies between two levels."""
-    return judged(line).startswith("holds")

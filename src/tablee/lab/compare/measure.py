@@ -133,11 +133,14 @@ def differences(sums: Sums) -> list[Difference]:
 
 
 def facts(sums: Sums) -> list[str]:
-    """What was measured, the same fact once: an ending that is a side's win is told as that."""
+    """What was measured, the same fact once: an ending is told as a side's win, what is always so not at all."""
     names = sorted(key.removeprefix("d|") for key in sums if key.startswith("d|"))
+    if sums["games"] < ENOUGH:
+        return names
     wins = [_counted(sums, name) for name in names if name.startswith("wins")]
-    told = [n for n in names if not n.startswith("ending") or _counted(sums, n) not in wins]
-    return told if sums["games"] >= ENOUGH else names
+    always = [n for n in names if is_share(n) and sums[f"a|{n}"] == sums[f"b|{n}"] == sums["games"]]
+    told = (n for n in names if not n.startswith("ending") or _counted(sums, n) not in wins)
+    return [name for name in told if name not in always] or names
 
 
 def _counted(sums: Sums, name: str) -> tuple[int, ...]:

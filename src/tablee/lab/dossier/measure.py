@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from tablee import games
+from tablee.evidence import LEVEL
 from tablee.kernel.game import NUMBERS, Game
 from tablee.lab.audit.measure import contradictions, static
-from tablee.lab.balance.measure import AGAINST, Bar, Campaign, bars, has_skill_curve, skill_curve
+from tablee.lab.balance.measure import AGAINST, Bar, Campaign, bars, by_choice, has_skill_curve, skill_curve
 from tablee.lab.claims.measure import Found, cells, measure, promises
 from tablee.lab.engine import Engine
 from tablee.lab.lore import Finding, lore
@@ -32,7 +33,7 @@ class Wishes:
     strong: str = "expert:60"
     usual: str = "normal"
     seconds: float = 60.0  # for the promises
-    skill: int = 120
+    skill: int = 300
 
     @property
     def levels(self) -> dict[str, int]:
@@ -86,22 +87,25 @@ class Dossier:
         return list(dict.fromkeys(table.what.players for table in self.tables))
 
     def bars(self, table: Table) -> list[Bar]:
-        """What matters most at such a table: roles where there are some, else who begins."""
-        found = bars(table.notes.sums, self.game)
-        names = [*lore(self.game).shown_first, "first", "seat"]
-        return next((found[name] for name in names if name in found), [])
+        """What matters most of what chance deals at such a table: roles where there are some, else who begins."""
+        found, known = bars(table.notes.sums, self.game), lore(self.game)
+        names = [*known.shown_first, *known.dealt, "first", "seat"]
+        return next((found[name] for name in names if name in found and name not in by_choice(self.game)), [])
 
     def findings(self, s: Speech) -> list[Finding]:
         """What the book should say more clearly; what games never reach is `tablee lab audit`'s."""
         return [found for found in (*static(self.game, None, s), *contradictions(self.game, s)) if not found.ok]
 
     @property
-    def skill_share(self) -> float | None:
-        """Luck against skill as one number: 0 where the best wins no more than anybody, 1 where always."""
+    def skill_share(self) -> tuple[float, float, float] | None:
+        """Luck against skill as one number, with its ends: 0 if the best wins no more than anybody, 1 if always."""
         if not self.skill:
             return None
-        best, novice = (self.skill[level].share for level in (self.wishes.strong, AGAINST))
-        return max(0.0, (best - novice) / (1 - novice)) if novice < 1 else 0.0
+        each = 1 - (1 - LEVEL) / 2  # both intervals hold together
+        best, novice = (replace(self.skill[level], level=each) for level in (self.wishes.strong, AGAINST))
+        ends = ((best.share, novice.share), (best.low, novice.high), (best.high, novice.low))
+        value, low, high = (max(0.0, (b - n) / (1 - n)) if n < 1 else 0.0 for b, n in ends)
+        return value, low, high
 
 
 def seatings(game: Game) -> list[int]:
@@ -166,8 +170,14 @@ def begun(name: str, seed: int, wishes: Wishes) -> Dossier:
 
 def result(dossier: Dossier) -> dict[str, Any]:
     """The shares behind the pictures."""
+    skill = dossier.skill_share
     shares = [
         {"setting": t.setting, **t.what.as_json(), "shares": {b.value: b.won.as_json() for b in dossier.bars(t)}}
         for t in dossier.tables
     ]
-    return {"game": dossier.game.id, "games": dossier.games, "skill": dossier.skill_share, "tables": shares}
+    return {
+        "game": dossier.game.id,
+        "games": dossier.games,
+        "skill": skill and dict(zip(("share", "low", "high"), skill, strict=True)),
+        "tables": shares,
+    }

@@ -13,11 +13,11 @@ from tablee.kernel.game import Game
 from tablee.kernel.telling import Teller
 from tablee.lab.balance.measure import Bar, endings, examples
 from tablee.lab.claims.measure import curve, judged
-from tablee.lab.dossier.measure import PRINTED, Dossier, Table
+from tablee.lab.dossier.measure import PRINTED, Dossier, Table, Wishes
 from tablee.lab.dossier.story import Story
 from tablee.lab.drawing import plain
 from tablee.lab.lore import Finding, lore
-from tablee.lab.notes import MEASURES, TENTHS
+from tablee.lab.notes import MEASURES, TENTHS, measured
 from tablee.lab.play import play
 from tablee.lab.report.replays import Voice
 from tablee.stats import Share, mean
@@ -66,6 +66,11 @@ def track(share: Share) -> str:
     return f'<svg viewBox="0 0 100 24" preserveAspectRatio="none" aria-hidden="true">{grid}{bar}{ends}</svg>'
 
 
+def in_order(value: str) -> tuple[bool, str]:
+    """By name; whoever plays last comes last."""
+    return value == "last", value
+
+
 class Writer:
     """Puts the dossier into words and pictures of one language."""
 
@@ -100,7 +105,7 @@ class Writer:
         yield self.tile(self.story.span(PRINTED), s.say("tile-wins"))
         yield self.tile(s.number(mean(sums, "seconds").mean / 60, 0), s.say("tile-minutes", n=self.d.game.usual))
         if (worth := self.d.skill_share) is not None:
-            yield self.tile(f"{round(100 * worth)}", s.say("tile-skill"))
+            yield self.tile(f"{round(100 * worth[0])}", s.say("tile-skill"))
         for name in self.d.game.settings():
             yield self.tile(self.story.span(name), s.say("tile-setting", name=self.setting(name)))
 
@@ -138,7 +143,8 @@ class Writer:
         tables = [self.d.table(players, level, setting) for level in self.d.wishes.levels]
         head = tag("h3", escape(self.s.say("players-n", players=players)))
         scale = tag("div", "".join(tag("span", str(tick)) for tick in TICKS), class_="scale", aria_hidden="true")
-        rows = [self.bar(bar, table) for table in tables for bar in sorted(self.d.bars(table), key=lambda b: b.value)]
+        found = [(bar, table) for table in tables for bar in self.d.bars(table)]
+        rows = [self.bar(*one) for one in sorted(found, key=lambda one: in_order(one[0].value))]
         return tag("figure", head + "".join(rows) + scale)
 
     def bar(self, bar: Bar, table: Table) -> str:
@@ -148,23 +154,26 @@ class Writer:
         return tag("div", name + track(bar.won) + said, class_="row strong" if strong else "row")
 
     def changes(self) -> str:
-        """Before and after, for everybody, at both strengths."""
-        s = self.s
-        columns = [s.say(f"column-{name}") for name in ("players", "bots", "what", "printed")]
-        whole = ""
+        """Before and after, for everybody, at both strengths beside each other."""
+        s, whole = self.s, ""
         for name in self.d.game.settings():
+            columns = [s.say("column-players"), s.say("column-what")]
+            for level in self.d.wishes.levels:
+                columns += [f"{s.level(level)}, {how}" for how in (s.say("column-printed").lower(), self.setting(name))]
             rows = [row for players in self.d.players for row in self.effects(players, name)]
             words = self.s.game_words.say(f"setting-numbers-{name}")
-            whole += tag("h3", escape(words)) + table([*columns, self.setting(name)], rows)
+            whole += tag("h3", escape(words)) + table(columns, rows)
         return whole
 
     def effects(self, players: int, setting: str) -> Iterator[list[str]]:
-        for level in self.d.wishes.levels:
-            after = {bar.value: bar for bar in self.d.bars(self.d.table(players, level, setting))}
-            for bar in self.d.bars(self.d.table(players, level)):
-                new = after.get(bar.value)
-                shares = [self.s.share(bar.won), self.s.share(new.won) if new else "–"]
-                yield [str(players), self.s.level(level), self.s.value(bar.category, bar.value), *shares]
+        found = [
+            {bar.value: bar for bar in self.d.bars(self.d.table(players, level, which))}
+            for level in self.d.wishes.levels
+            for which in (PRINTED, setting)
+        ]
+        for value, bar in sorted(found[0].items(), key=lambda one: in_order(one[0])):
+            shares = [self.s.share(one[value].won) if value in one else "–" for one in found]
+            yield [str(players), self.s.value(bar.category, value), *shares]
 
     def promises(self) -> str:
         """A row a difficulty, a column a number of players: which strength of play matches, or that none does."""
@@ -196,14 +205,14 @@ class Writer:
             if f"{name}|n" in notes.sums
         ]
         if (worth := self.d.skill_share) is not None:
-            rows.append([s.say("measure-skill"), f"{round(100 * worth)} / 100"])
+            value, low, high = (round(100 * part) for part in worth)
+            rows.append([s.say("measure-skill"), f"{value} / 100 ({low}–{high})"])
         rows += [[s.measure(f"ending {name}"), s.share(share)] for name, share in endings(notes).items()]
         return table([s.say("column-what"), s.say("column-value")], rows)
 
     def measured(self, name: str) -> str:
-        found, unit = mean(self.d.usual.notes.sums, name), PLAINLY.get(name, (name, 1))[1]
-        value, low, high = (self.s.number(x / unit) for x in (found.mean, found.low, found.high))
-        return f"{value} ({low}–{high})"
+        found, unit = measured(self.d.usual.notes.sums, name), PLAINLY.get(name, (name, 1))[1]
+        return self.s.measured(found.mean / unit, found.low / unit, found.high / unit)
 
     # -- A game in pictures -------------------------------------------------------------------
 
@@ -248,7 +257,7 @@ class Writer:
 
     def audit(self) -> str:
         s = self.s
-        rows = [[finding.what, finding.found, self.where(finding), finding.ruling] for finding in self.d.findings(s)]
+        rows = [[f.what, f.found, self.where(f), self.decided(f.ruling)] for f in self.d.findings(s)]
         return table([s.say(f"column-{name}") for name in ("what", "found", "place", "ruling")], rows)
 
     def where(self, finding: Finding) -> str:
@@ -258,11 +267,34 @@ class Writer:
                 return self.s.say("place-line", section=place[0], line=place[1])
         return finding.place
 
+    def decided(self, ruling: str) -> str:
+        """In the words of the table: options, cards and rulings by what they are called."""
+        words = self.s.game_words
+
+        def titled(found: re.Match[str]) -> str:
+            said = f"ruling-{found[0]}"
+            return f"{words.say(said)} ({found[0]})" if words.has(said) else found[0]
+
+        for choice in self.d.game.options:
+            if words.has(f"setting-{choice.name}"):
+                called = self.s.say("option-called", name=words.say(f"setting-{choice.name}"))
+                ruling = re.sub(rf"option `?{choice.name}`?", called, ruling)
+        ruling = re.sub(r"`(\w+)`", lambda found: self.s.teller.card(found[1]), ruling)
+        return re.sub(rf"(?<!\(){NAMED.pattern}(?!\))", titled, ruling)
+
     def method(self) -> str:
         s, d = self.s, self.d
         facts = {"games": s.number(d.games, 0), "seed": str(d.seed), "version": str(d.game.version)}
         boxes = ", ".join(sorted({t.what.as_json()["box"] for t in d.tables}))
         played = {level: d.table(d.game.usual, level).notes.games for level in d.wishes.levels}
         levels = ", ".join(f"{s.level(level)} ({count})" for level, count in played.items())
-        said = s.say("dossier-method-text", box=boxes, levels=levels, id=d.game.id, **facts)
+        said = s.say("dossier-method-text", box=boxes, levels=levels, again=self.again(), **facts)
         return "".join(tag("p", escape(part)) for part in said.splitlines() if part.strip())
+
+    def again(self) -> str:
+        """How the same games are played; those of the lab's page went as far as its time."""
+        d, wishes = self.d, self.d.wishes
+        if (wishes.usual, wishes.strong) != (Wishes.usual, Wishes.strong):
+            return self.s.say("dossier-as-far")
+        asked = {"games": str(wishes.games), "strong": str(wishes.strong_games), "seed": str(d.seed)}
+        return self.s.say("dossier-again", id=d.game.id, **asked)

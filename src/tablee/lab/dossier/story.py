@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from tablee.evidence import is_named
-from tablee.lab.balance.measure import AGAINST, Bar, bars, endings
-from tablee.lab.claims.measure import HOLDS
+from tablee.lab.balance.measure import AGAINST, Bar, bars, endings, unlike
+from tablee.lab.claims.measure import BETWEEN, HIGH, KEPT, MODEST, UNSETTLED, answered, curve
 from tablee.lab.dossier.measure import PRINTED, Dossier, Table
+from tablee.lab.strength import Both, Told
 from tablee.lab.words import Speech
 from tablee.stats import mean
 
-HARDLY = 0.03  # a difference that nobody would notice at a table
+
+def _told(bar: Bar) -> Told:
+    return Told(bar.gap, is_named(bar.doubt))
 
 
 class Story:
@@ -32,7 +37,7 @@ class Story:
 
     def length(self) -> str:
         sums, s = self.d.usual.notes.sums, self.s
-        means = {name: s.number(mean(sums, name).mean) for name in ("rounds", "decisions")}
+        means = {name: s.number(mean(sums, name).mean, digits) for name, digits in (("rounds", 1), ("decisions", 0))}
         minutes = s.number(mean(sums, "seconds").mean / 60, 0)
         forced = s.percent(sums["forced|sum"] / sums["decisions|sum"])
         return s.say("story-length", players=self.d.game.usual, minutes=minutes, forced=forced, **means)
@@ -50,11 +55,13 @@ class Story:
         return self.s.value(bar.category, bar.value)
 
     def winners(self) -> str:
-        found = self.extremes(self.d.usual)
+        """Who won most and least; the joint test says whether that is more than chance."""
+        found, usual = self.extremes(self.d.usual), self.d.usual
         if not found:
             return self.s.say("story-together")
-        worst, best = found
-        return self.s.say("story-winners", players=self.d.game.usual, **self.both(worst, best))
+        doubt = unlike(usual.notes.sums, self.d.game).get(found[0].category, 1.0)
+        said = {"players": self.d.game.usual, "sure": self.s.certainty(doubt), **self.both(*found)}
+        return self.s.say("story-winners" if is_named(doubt) else "story-level", **said)
 
     def both(self, worst: Bar, best: Bar) -> dict[str, str]:
         s = self.s
@@ -62,22 +69,26 @@ class Story:
         return {"worst": self.named(worst), "best": self.named(best), **shares}
 
     def strength(self) -> str:
-        """Whether the picture is the same between strong bots."""
+        """Whether what is told of the two holds between strong bots: of the same two, not of whoever leads there."""
         found = self.extremes(self.d.usual)
-        strong = self.extremes(self.d.table(self.d.game.usual, self.d.wishes.strong))
-        if not found or not strong:
+        strong = self.d.table(self.d.game.usual, self.d.wishes.strong)
+        there = {bar.value: bar for bar in self.d.bars(strong)}
+        if not found or not all(bar.value in there for bar in found):
             return self.s.say("story-no-strength")
-        same = [bar.value for bar in found] == [bar.value for bar in strong]
-        return self.s.say("story-holds" if same else "story-changes", **self.both(*strong))
+        same = [there[bar.value] for bar in found]
+        pairs = [Both(_told(weak), _told(other)).holds for weak, other in zip(found, same, strict=True)]
+        answer = "holds" if set(pairs) == {"both"} else "changes" if "changes" in pairs else "unsure"
+        return self.s.say(f"story-{answer}", **self.both(*same))
 
     def beginning(self) -> str:
+        """The place in turn that stands out most, if any does."""
         found = bars(self.d.usual.notes.sums, self.d.game)
-        begun = [bar for bar in found.get("first", []) if bar.value == "first"]
-        others = found.get("seat", [])
-        if begun and is_named(begun[0].doubt):
-            share, par = self.s.share(begun[0].won), self.s.percent(begun[0].par)
-            return self.s.say("story-first", share=share, par=par)
-        if any(is_named(bar.doubt) for bar in others):
+        placed = [bar for bar in found.get("first", []) if is_named(bar.doubt)]
+        if placed:
+            most = max(placed, key=lambda bar: abs(bar.gap.mean))
+            said = {"who": self.named(most), "sure": self.s.certainty(most.doubt)}
+            return self.s.say("story-turns", share=self.s.share(most.won), par=self.s.percent(most.par), **said)
+        if any(is_named(bar.doubt) for bar in found.get("seat", [])):
             return self.s.say("story-seats")
         return self.s.say("story-fair")
 
@@ -86,7 +97,8 @@ class Story:
         if worth is None:
             return self.s.say("story-no-skill")
         shares = {name: self.s.percent(self.d.skill[level].share) for name, level in self.ladder().items()}
-        return self.s.say("story-skill", worth=round(100 * worth), **shares)
+        weighed = {name: round(100 * part) for name, part in zip(("worth", "low", "high"), worth, strict=True)}
+        return self.s.say("story-skill", **weighed, **shares)
 
     def ladder(self) -> dict[str, str]:
         return {"strong": self.d.wishes.strong, "novice": AGAINST}
@@ -94,10 +106,12 @@ class Story:
     def promises(self) -> str:
         if not self.d.promised:
             return self.s.say("story-no-promise")
-        cells = self.d.promised.cells
-        tables = {(cell.difficulty, cell.players) for cell in cells}
-        kept = {(cell.difficulty, cell.players) for cell in cells if cell.verdict == HOLDS}
-        return self.s.say("story-promises", kept=len(kept), tables=len(tables))
+        found = self.d.promised
+        lines = list(dict.fromkeys((cell.difficulty, cell.players) for cell in found.cells))
+        answers = Counter(answered(list(curve(found, *line))) for line in lines)
+        none = answers[MODEST] + answers[HIGH]
+        told = {"holds": answers[KEPT], "between": answers[BETWEEN], "none": none, "open": answers[UNSETTLED]}
+        return self.s.say("story-promises", tables=len(lines), **told)
 
     def audit(self) -> str:
         return self.s.say("story-audit", count=len(self.d.findings(self.s)))

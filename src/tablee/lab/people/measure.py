@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from itertools import chain, combinations
+from operator import itemgetter
 from typing import Any
 
 import numpy as np
@@ -20,17 +22,18 @@ from tablee.kernel.state import mix
 from tablee.kernel.steps import Seat
 from tablee.lab.balance.measure import Campaign, endings
 from tablee.lab.engine import Engine
-from tablee.lab.notes import MEASURES, Notes, Witness, counted, total
+from tablee.lab.notes import MEASURES, Notes, Witness, counted, measured, total
 from tablee.lab.people.games import PERSON, Again, Lent
 from tablee.lab.plan import Plan, bot, plan
-from tablee.stats import Mean, Share, mean
+from tablee.stats import Mean, Share, deviations
 
 STYLES = ("random", "novice", "normal")  # that people are made of; each says at once what it would do
 FEWEST = 20  # games: below, nothing is said of styles
-AGAIN = 200  # times that games are drawn anew to see how far a style's part may be by chance
-TRIES = 5  # for a bot to say what it would do
-STEPS = 200  # of the fit
-LEVEL = 0.95
+AGAIN = 1000  # times that games are drawn anew to see how far a style's part may be by chance
+TRIES = 8  # for a bot to say what it would do
+LARGEST = 8  # options: choices among more are counted together
+EACH = level_of(1, 2 * len(STYLES))  # of a part's interval: both ends of all hold together, skewed as they are
+FINEST = 1e-6  # styles that never differ have no single answer
 
 
 @dataclass(frozen=True)
@@ -55,6 +58,15 @@ class Style:
     part: float
     low: float
     high: float
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What a person chose among so many options, beside a few tries of each style."""
+
+    options: int
+    agreed: tuple[float, ...]  # how often each style's tries made the same choice
+    alike: tuple[tuple[float, ...], ...]  # how often each style's tries agree with each style's
 
 
 @dataclass
@@ -83,7 +95,7 @@ class People:
         names = [name for name in MEASURES if all(f"{name}|n" in side.sums for side in sides)]
         kinds = list(dict.fromkeys(kind for side in sides for kind in endings(side)))
         sure = level_of(1, len(sides) * (len(names) + len(kinds)))
-        found = [Line(name, *[mean(side.sums, name, sure) for side in sides]) for name in names]
+        found = [Line(name, *[measured(side.sums, name, sure) for side in sides]) for name in names]
         return found + [Line(f"ending {kind}", *[_share(side, kind, sure) for side in sides]) for kind in kinds]
 
 
@@ -138,8 +150,8 @@ def wins(lent: list[Lent]) -> tuple[Share, float]:
 # -- Styles ---------------------------------------------------------------------------------
 
 
-def decisions(lent: Lent, seed: int) -> Iterator[list[float]]:
-    """For each real choice of a person, with which chance each style would have made it."""
+def decisions(lent: Lent, seed: int) -> Iterator[Choice]:
+    """Each real choice of a person, and what every style but chance would have done."""
     again = Again(lent)
     game, seats = again.game, range(lent.record.seats)
     minds = {(seat, level): bot(level, game, int(mix(seed, seat))) for seat in seats for level in STYLES[1:]}
@@ -147,32 +159,53 @@ def decisions(lent: Lent, seed: int) -> Iterator[list[float]]:
         seat = Seat(move.seat)
         menu, chosen = list(again.g.legal(seat)), parse(again.g, move.key)
         if lent.by_person(n) and len(menu) > 1 and chosen in menu:
-            asked = (again, seat, chosen, len(menu))
-            yield [1 / len(menu), *[_chance(minds[move.seat, level], *asked) for level in STYLES[1:]]]
+            asked = [_tries(minds[move.seat, level], again, seat) for level in STYLES[1:]]
+            yield side_by_side(len(menu), int(chosen), asked)
         records.apply(again.g, move)
 
 
-def _chance(mind: Bot, again: Again, seat: Seat, chosen: int, options: int) -> float:
-    """Of this choice: bots that err are asked several times; what was never seen is not impossible."""
+def _tries(mind: Bot, again: Again, seat: Seat) -> Counter[int]:
     heard = [told(again.g, event, seat) for event in again.story] if getattr(mind, "listens", True) else []
-    agreed = sum(mind.choose(Eyes(again.g, seat), heard) == chosen for _ in range(TRIES))
-    return (agreed + 1 / options) / (TRIES + 1)
+    return Counter(int(mind.choose(Eyes(again.g, seat), heard)) for _ in range(TRIES))
 
 
-def fitted(seen: list[list[list[float]]], seed: int) -> list[Style]:
-    """The mixture of styles under which the choices are likeliest; whole games are drawn anew for its doubt."""
+def side_by_side(options: int, chosen: int, asked: list[Counter[int]]) -> Choice:
+    """How often a try of each style is what the person chose, and what a try of another style is."""
+    even = 1 / options
+    alike = [[even] * len(STYLES)]
+    for n, mine in enumerate(asked):
+        alike.append([even, *(_meeting(mine, other, same=n == m) for m, other in enumerate(asked))])
+    return Choice(options, (even, *(tries[chosen] / TRIES for tries in asked)), tuple(map(tuple, alike)))
+
+
+def _meeting(mine: Counter[int], other: Counter[int], *, same: bool) -> float:
+    """How often two tries agree; a try is not put beside itself."""
+    pairs = sum(times * (other[option] - same) for option, times in mine.items())
+    return pairs / (TRIES * (TRIES - same))
+
+
+def fitted(seen: list[list[Choice]], seed: int) -> list[Style]:
+    """The parts of which people's choices are made; whole games are drawn anew for their doubt.
+
+    A style's tries agree with a person's choices as often as the person's parts agree with that style, on average and
+    however few tries there are: likelihoods would need to know each style's chances, which tries only guess.
+    """
     some = [game for game in seen if game]
     if not some:
         return []
-    chances, place = np.unique(np.concatenate(some), axis=0, return_inverse=True)
-    games = np.repeat(np.arange(len(some)), [len(game) for game in some])
-    times = np.zeros((len(some), len(chances)))  # of each game, how often each row of chances came
-    np.add.at(times, (games, place.ravel()), 1)
-    dice = np.random.default_rng(seed % 2**32)
-    drawn = [mixture(chances, times[dice.integers(len(some), size=len(some))].sum(axis=0)) for _ in range(AGAIN)]
-    ends = np.quantile(drawn, [(1 - LEVEL) / 2, (1 + LEVEL) / 2], axis=0)
-    parts = np.array([mixture(chances, times.sum(axis=0)), *ends]).T.tolist()
-    return [Style(level, *part) for level, part in zip(STYLES, parts, strict=True)]
+    sums = np.stack([counted_by_size(game) for game in some])
+    anew = np.random.default_rng(seed % 2**32).integers(len(some), size=(AGAIN, len(some)))
+    whole = equations(sums.sum(axis=0))
+    best, free, drawn = mixture(*whole), solved(*whole), solved(*equations(sums[anew].sum(axis=1)))
+    ends = free + few(len(some)) * (np.quantile(drawn, [(1 - EACH) / 2, (1 + EACH) / 2], axis=0) - free)
+    low, high = np.clip([np.minimum(best, ends[0]), np.maximum(best, ends[1])], 0, 1)
+    return [Style(*style) for style in zip(STYLES, best.tolist(), low.tolist(), high.tolist(), strict=True)]
+
+
+def few(games: int) -> float:
+    """By how much drawing so few games anew shows less than their spread (Student's quantile, nearly)."""
+    free = max(1, games - 1)
+    return float((games / free) ** 0.5 * (1 + (deviations(EACH) ** 2 + 1) / (4 * free)))
 
 
 def named(styles: list[Style]) -> str:
@@ -183,13 +216,45 @@ def named(styles: list[Style]) -> str:
     return MIXED.join(f"{one.level}:{part}" for one, part in zip(styles, parts, strict=True))
 
 
-def mixture(chances: Any, times: Any) -> Any:
-    """By expectation and maximisation; the likelihood has one peak."""
-    parts = np.full(chances.shape[1], 1 / chances.shape[1])
-    for _ in range(STEPS):
-        shares = chances * parts
-        parts = times @ (shares / shares.sum(axis=1, keepdims=True)) / times.sum()
-    return parts
+def counted_by_size(some: list[Choice]) -> Any:
+    """For each number of options: how many choices, and sums of what agreed with what."""
+    size = len(STYLES)
+    sums = np.zeros((LARGEST + 1, 1 + size + size * size))
+    for one in some:
+        sums[min(one.options, LARGEST)] += [1, *one.agreed, *chain.from_iterable(one.alike)]
+    return sums
+
+
+def equations(sums: Any) -> tuple[Any, Any]:
+    """Least squares over all numbers of options: the square and the right side."""
+    size = len(STYLES)
+    count = np.maximum(sums[..., :1], 1)
+    agreed = sums[..., 1 : 1 + size]
+    alike = sums[..., 1 + size :].reshape(*sums.shape[:-1], size, size)
+    square = np.einsum("...kls,...kms->...lm", alike / count[..., None], alike)
+    side = np.einsum("...kls,...ks->...l", alike / count[..., None], agreed)
+    return square + FINEST * np.eye(size), side
+
+
+def solved(square: Any, side: Any) -> Any:
+    """Parts that add up to one; some may be below nought, as luck has it."""
+    size = square.shape[-1]
+    edge = np.ones((*square.shape[:-2], size, 1))
+    corner = np.zeros((*square.shape[:-2], 1, 1))
+    matrix = np.block([[square, edge], [np.swapaxes(edge, -1, -2), corner]])
+    right = np.concatenate([side, np.ones((*side.shape[:-1], 1))], axis=-1)
+    return np.linalg.solve(matrix, right[..., None])[..., :size, 0]
+
+
+def mixture(square: Any, side: Any) -> Any:
+    """The best parts of which none is below nought: one of few sets of styles has them."""
+    size, found = len(side), []
+    for used in chain.from_iterable(combinations(range(size), n) for n in range(1, size + 1)):
+        parts = np.zeros(size)
+        parts[list(used)] = solved(square[np.ix_(used, used)], side[list(used)])
+        if parts.min() >= 0:
+            found.append((float(parts @ square @ parts / 2 - side @ parts), parts))
+    return min(found, key=itemgetter(0))[1]
 
 
 def result(found: People) -> dict[str, Any]:

@@ -20,10 +20,10 @@ from tablee.lab.box import written
 from tablee.lab.cache import Cache
 from tablee.lab.engine import Engine, parts, sized
 from tablee.lab.lore import lore
-from tablee.lab.notes import BY_POINTS, MEASURES, Notes, by_game, play_notes
+from tablee.lab.notes import BY_POINTS, MEASURES, Notes, by_game, measured, play_notes
 from tablee.lab.plan import Plan, fold
 from tablee.lab.tune.knobs import Knob
-from tablee.stats import Share, mean
+from tablee.stats import Share
 
 Goals = dict[str, float]
 Reached = dict[str, tuple[float, float, float]]  # each with its interval
@@ -69,7 +69,7 @@ def achieved(notes: Notes, key: str) -> tuple[float, float, float]:
     """What some games came to, with its interval."""
     sums = notes.sums
     if key in (*MEASURES, MINUTES):
-        found, scale = mean(sums, "seconds" if key == MINUTES else key), 60 if key == MINUTES else 1
+        found, scale = measured(sums, "seconds" if key == MINUTES else key), 60 if key == MINUTES else 1
         return found.mean / scale, found.low / scale, found.high / scale
     if f"ending|{key}" in sums:
         share = Share(sums[f"ending|{key}"], notes.games)
