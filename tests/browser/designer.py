@@ -9,7 +9,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tablee.games import with_cards
 from tablee.studio.paper.pdf import HERE, Said, rulebook_said, sheets_said
@@ -19,7 +19,7 @@ from tools import chromium
 PICTURES = Path(__file__).resolve().parents[2] / "docs/pictures"
 GAME = "badass"
 WINDOW = {"width": 1280, "height": 800}
-ENOUGH = 100  # games, before the lab's answer is shown
+ENOUGH = re.compile(r"^\s*([5-9]\d|\d{3,}|\d+[,.]\d+) games")  # before the lab's answer is shown
 PATIENCE = 300_000
 SMALLER = """async ([data, kind]) => {
     const image = new Image();
@@ -62,13 +62,16 @@ def change(page: Page, film: Film) -> None:
     price = dialog.get_by_role("spinbutton", name="price", exact=True)
     price.fill("1")
     price.press("Tab")
+    expect(dialog.locator(".text")).to_contain_text("Pay 1 charge")
     film.take(page, "a-number")
     page.keyboard.press("Escape")
     page.get_by_role("button", name=re.compile("The Spy")).click()
     write(page, "Name", "The Fox")
     dialog.get_by_text("Picture", exact=True).click()
     dialog.get_by_role("radio", name="fox", exact=True).check(force=True)
-    dialog.locator("input[type=color]").fill("#8a3d00")
+    with page.expect_response(lambda answer: "8a3d00" in (answer.request.post_data or "")):
+        dialog.locator("input[type=color]").fill("#8a3d00")
+    expect(dialog.get_by_role("heading", level=2)).to_have_text("The Fox")
     dialog.locator(".card").first.scroll_into_view_if_needed()
     film.take(page, "a-name")
     page.keyboard.press("Escape")
@@ -79,14 +82,14 @@ def add(page: Page, film: Film) -> None:
     film.take(page, "effects")
     page.get_by_role("dialog").get_by_role("button", name=re.compile("Grenade")).click()
     write(page, "Name", "Damp squib")
+    expect(page.get_by_role("dialog").get_by_role("heading", level=2)).to_have_text("Damp squib")
     film.take(page, "a-third-card")
     page.keyboard.press("Escape")
 
 
 def measure(page: Page, film: Film) -> None:
     page.get_by_role("checkbox", name="Measure while I change things").check()
-    enough = re.compile(rf"^\s*([{ENOUGH // 100}-9]\d\d|\d+[,.]\d+) games")
-    page.locator("section.lab .answer p", has_text=enough).wait_for(timeout=PATIENCE)
+    page.locator("section.lab .answer p", has_text=ENOUGH).wait_for(timeout=PATIENCE)
     film.take(page, "the-lab")
     page.get_by_role("checkbox", name="Measure while I change things").uncheck()
 

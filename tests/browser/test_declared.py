@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Company, quick_server
-from tests.browser.person import Size
+from tests.browser.person import Person, Size
+from tests.browser.shown import PROBE, Window
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
@@ -28,19 +29,31 @@ def guests(browser: Browser, address: str) -> Iterator[Company]:
         context.close()
 
 
+def complaints(person: Person) -> list[str]:
+    """What somebody would complain of at a phone, upright and lying, and at a laptop."""
+    found = []
+    for window in (Window(390, 844), Window(844, 390), Window(1366, 657, touch=False)):
+        person.page.set_viewport_size({"width": window.width, "height": window.height})
+        asked = {"touch": window.touch, "scrolls": False, "awaited": []}
+        found += [f"{window}: {it}" for it in person.page.evaluate(PROBE, asked)]
+    return found
+
+
 def test_hidden_cards_are_played_to_the_end(guests: Company) -> None:
-    person = guests.person("fr", reduced_motion="reduce")
+    person = guests.person("fr", reduced_motion="reduce", bypass_csp=True)
     person.play_against_bots("masques")
     person.check_accessible()
+    assert complaints(person) == []
     expect(person.page.locator("[data-field=front] .one").first).to_be_visible()
     person.play_to_the_end()
     expect(person.ended).to_be_visible()
 
 
 def test_a_card_is_planted_where_the_pond_is_touched(guests: Company) -> None:
-    person = guests.person("en", Size.LAPTOP, reduced_motion="reduce")
+    person = guests.person("en", Size.LAPTOP, reduced_motion="reduce", bypass_csp=True)
     person.play_against_bots("nenuphars")
     person.check_accessible()
+    assert complaints(person) == []
     page = person.page
     expect(page.locator("[data-field=cells] .cell")).to_have_count(25)
     expect(page.locator("[data-field=steps] .marker").first).to_be_visible()

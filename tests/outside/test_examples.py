@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from tablee import bots, layouts, lessons
 from tablee.kernel import parts
-from tablee.kernel.game import Game
+from tablee.kernel.boxes import content, sheet
+from tablee.kernel.game import BadInput, Game
 from tablee.kernel.generate import write
 from tablee.kernel.sight import Eyes
+from tablee.kernel.state import State
 from tablee.kernel.steps import Option, Step
 from tablee.kernel.telling import Teller
+from tablee.lab.box import toml
 from tablee.studio import check, wording
 from tablee.studio.new import is_written_by_hand
 from tablee.studio.paper import pieces
 from tablee.terminal import boards
 from tests.lessons.test_scripts import FEWEST, MOST, missing_words, names, play_through
+from tests.outside.wheels import files_of, in_a_wheel
 
 MOST_LINES = 600
 
@@ -120,10 +127,21 @@ def test_its_scenes_hold(outside: Game) -> None:
     assert done.stdout.count("ok ") >= 7
 
 
-def test_its_package_data_is_in_the_package(outside: Game) -> None:
-    """Whatever a part reads is named where the wheel is described."""
-    described = (outside.folder.parent / "pyproject.toml").read_text("utf-8")
-    endings = {file.suffix for file in outside.folder.rglob("*") if file.is_file()} - {".py", ".pyc", ".md"}
-    assert {ending for ending in endings if f'"*{ending}"' not in described} == set()
-    folders = {file.parent.relative_to(outside.folder.parent) for file in outside.folder.rglob("*.ftl")}
-    assert all(f'"{".".join(folder.parts)}"' in described for folder in folders)
+def test_a_box_that_nobody_could_lay_out_is_one_sentence(outside: Game) -> None:
+    box = content(outside.box_file())
+    table = next(name for name, rows in box.items() if isinstance(rows, list))
+    box[table][0]["copies"] = 10**9
+    with pytest.raises(BadInput, match=rf"wrong at {table} number 1, copies: 1000000000; expected numbers"):
+        outside.boxed(sheet(toml(box)))
+
+    def fail(*_: object) -> State:
+        raise ZeroDivisionError("planted")
+
+    with pytest.raises(BadInput, match=r"cannot be laid out \(ZeroDivisionError: planted\); change what differs"):
+        replace(outside, lay_out=fail).boxed(sheet(toml(content(outside.box_file()))))
+
+
+def test_a_wheel_of_it_leaves_nothing_behind(outside: Game, tmp_path: Path) -> None:
+    shutil.copytree(outside.folder.parent, tmp_path / "it", ignore=shutil.ignore_patterns("__pycache__"))
+    names = {file.relative_to(tmp_path / "it").as_posix() for file in files_of(tmp_path / "it" / outside.id)}
+    assert in_a_wheel(tmp_path / "it") == names

@@ -11,6 +11,8 @@ from tablee.bots import generic
 from tablee.games import OURS, game
 from tablee.kernel import parts
 from tablee.kernel.game import Game
+from tablee.server.protocol.refusals import Refusal
+from tablee.server.table import decide
 from tests.outside.test_examples import wins
 
 
@@ -38,6 +40,27 @@ def test_without_a_match_only_chance_and_the_usual_level_are_offered(
     (tmp_path / "levels.toml").write_text("levels = 3\n")
     bots.forget_levels()
     assert bots.offered(mindless) == ("random", "normal")
+
+
+@pytest.mark.parametrize(
+    ("measured", "refused", "usual"),
+    [(["novice", "normal"], "expert", "normal"), ([], "normal", "random"), (["expert"], "normal", "expert")],
+)
+def test_only_what_the_lobby_offers_sits_down(
+    mindless: Game, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, measured: list[str], refused: str, usual: str
+) -> None:
+    (tmp_path / "levels.toml").write_text(f"levels = {measured}\n")
+    monkeypatch.setattr(Game, "folder", property(lambda _: tmp_path))
+    bots.forget_levels()
+    for level in bots.offered(mindless):
+        assert decide.level(mindless, level) == level
+    with pytest.raises(Refusal, match="no_such_level") as told:
+        decide.level(mindless, refused)
+    assert [
+        list_of in told.value.say(lang)
+        for lang, list_of in (("fr", "il en a\u202f: au hasard"), ("en", "it has: random"))
+    ] == [True, True]
+    assert bots.usual(mindless) == usual
 
 
 @pytest.mark.parametrize("name", OURS)

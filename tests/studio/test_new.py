@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import os
+import struct
 import subprocess
 import sys
-from collections.abc import Sequence
+import zlib
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import pytest
+from pypdf import PdfReader
 
 from tablee.kernel.generate import write
 from tablee.studio.new import ITS_PACKAGE, SAMPLE
+from tests.outside.wheels import files_of, in_a_wheel
 
 Done = subprocess.CompletedProcess[str]
 
@@ -59,6 +64,23 @@ def test_it_is_simulated_by_several_processes_and_measured(mine: Path) -> None:
     assert "Favourite fruits" in told.stdout, told.stderr
 
 
+def test_a_wheel_of_it_brings_pictures_a_lesson_and_whatever_was_learnt(mine: Path) -> None:
+    """None of which the sample has: whoever adds them need not know how wheels are made."""
+    package = mine / "mine/mine"
+    for name in (
+        "art/back.svg",
+        "art/scene.png",
+        "art/apple.webp",
+        "lesson/script.toml",
+        "lesson/fr.ftl",
+        "weights.npz",
+    ):
+        (package / name).parent.mkdir(exist_ok=True)
+        (package / name).write_text("")
+    names = {file.relative_to(mine / "mine").as_posix() for file in files_of(package)}
+    assert in_a_wheel(mine / "mine") == names
+
+
 def test_its_bots_play_better_than_chance(mine: Path) -> None:
     """Of three, one alone would win a third; 120 games tell more than half from that."""
     told = tablee(["sim", "mine", "--games", "120", "--bots", "normal,random,random", "--seed", "1", "--json"], mine)
@@ -94,11 +116,101 @@ def test_generate_lists_what_has_no_words_and_whose_a_number_is(mine: Path) -> N
         'Field("baskets", PUBLIC, deck="trees", each=True)',
         'Field("baskets", PUBLIC, deck="trees")',
     )
-    done = tablee(["generate", "mine/mine"], mine)
+    done = tablee(["generate", "mine"], mine)
     assert done.returncode == 0
     assert "mine/mine/table.py:34: no words for field-apron in en.ftl\n" in done.stdout
     assert "mine/mine/rules.py:49: no words for option-pick in fr.ftl\n" in done.stdout
     assert "mine/mine/table.py:35: there is one baskets for each seat; Field(…, each=True) says so\n" in done.stdout
+
+
+def test_check_names_what_is_passed_over_in_words_and_pictures(mine: Path) -> None:
+    package = mine / "mine/mine"
+    edit(package / "en.ftl", "finds { A($card) }", "finds { A($crad) }")
+    edit(package / "en.ftl", "option-pick = Pick\n", "option-pick = Pick {\n")
+    edit(package / "en.ftl", "game-name = Orchard\n", "game-name = Orchard\ngame-name = Garden\n")
+    edit(
+        package / "fr.ftl",
+        "field-apron = Tablier\n",
+        "field-apron = Tablier\ncard-wasp = Guêpe\n    .grammar = banane\n",
+    )
+    for name, content in (("pear.png", b"\x89PNG" + bytes(400_001)), ("apple.gif", b"GIF8"), ("plum.png", b"PNG")):
+        (package / "art" / name).write_bytes(content)
+    done = tablee(["check", "mine", "--times", "1", "--lang", "en"], mine)
+    assert done.returncode == 0, done.stdout
+    for said in (
+        "en.ftl:2: game-name is written further up already; only the first one counts",
+        "en.ftl:38: “option-pick = Pick {” cannot be read; a message is written name = text, its braces closed",
+        "en.ftl:40: $crad is not known here; there are $seat, $card",
+        "“banane” is no grammar; there are m, f, mp, fp, mh, fh, mph, fph, name",
+        "art/apple.gif is no picture; expected .svg, .png, .webp",
+        "art/pear.png has 400 kB; a picture has at most 400",
+        "art/plum.png is no picture; expected .svg, .png, .webp",
+    ):
+        assert f"{said}\n" in done.stdout, done.stdout
+
+
+def test_a_photograph_is_printed_and_a_broken_drawing_is_named(mine: Path) -> None:
+    art = mine / "mine/mine/art"
+    (art / "apple.svg").unlink()
+    (art / "apple.png").write_bytes(png(30, 20))
+    assert tablee(["print", "mine"], mine).returncode == 0
+    assert [(image.width, image.height) for image in pictures_on(mine / "mine-cards.pdf")] == [(30, 20)]
+    svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script><image href="file:///etc/passwd"/></svg>'
+    for drawn in ("<svg", svg):
+        (art / "pear.svg").write_text(drawn)
+        done = tablee(["print", "mine", "--lang", "fr"], mine)
+        assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
+        assert "tablee: l’image art/pear ne s’imprime pas" in done.stderr
+
+
+def png(wide: int, high: int) -> bytes:
+    """A red picture of this size."""
+    header = struct.pack(">IIBBBBB", wide, high, 8, 2, 0, 0, 0)
+    parts = ((b"IHDR", header), (b"IDAT", zlib.compress((b"\0" + b"\xff\0\0" * wide) * high)), (b"IEND", b""))
+    sized = [
+        struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data)) for name, data in parts
+    ]
+    return b"\x89PNG\r\n\x1a\n" + b"".join(sized)
+
+
+class Picture(NamedTuple):
+    width: int
+    height: int
+
+
+def pictures_on(file: Path) -> list[Picture]:
+    """Those that a PDF holds, each once however often it is shown."""
+    objects = [one.get_object() for page in PdfReader(file).pages for one in images_in(page["/Resources"])]
+    return list({Picture(one["/Width"], one["/Height"]) for one in objects})
+
+
+def images_in(resources: Any) -> Iterator[Any]:
+    for one in resources.get_object().get("/XObject", {}).values():
+        form = one.get_object()
+        if form["/Subtype"] == "/Image":
+            yield form
+        elif "/Resources" in form:
+            yield from images_in(form["/Resources"])
+
+
+BROKEN = {
+    "rules.py": ("    g.turns += 1\n", "    g.turns += \n", "rules.py:37: invalid syntax ; corrige cette ligne."),
+    "__init__.py": ('id="mine"', 'id="boom"', "son GAME dit id='boom' ; il faudrait id='mine'."),
+    "box.toml": ("copies = 10\n", "copies = 10000000\n", "numéro 1, copies : 10000000 ; il faudrait des nombres qui"),
+    "cards.py": ("class Box", "1 / 0\nclass Box", ": ZeroDivisionError: division by zero ; corrige cette ligne."),
+}
+
+
+@pytest.mark.parametrize("file", BROKEN)
+def test_a_broken_package_is_one_sentence_with_its_place(mine: Path, file: str) -> None:
+    old, new, said = BROKEN[file]
+    edit(mine / "mine/mine" / file, old, new)
+    done = tablee(["sim", "mine", "--games", "2", "--lang", "fr"], mine)
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    answer = done.stderr.replace("\u202f", " ")
+    assert answer.startswith("tablee: le jeu « mine » (mine:GAME) ne peut pas servir : ")
+    assert said in answer
 
 
 def test_check_names_a_wrong_board_and_a_wrong_lesson(mine: Path) -> None:
@@ -148,7 +260,8 @@ def test_a_broken_game_is_one_sentence(mine: Path) -> None:
     edit(mine / "mine/mine/rules.py", "def setup(", "def set_up(")
     done = tablee(["sim", "mine", "--games", "2"], mine)
     assert done.returncode == 2
-    assert "the game 'mine' (mine:GAME) cannot be used: AttributeError" in done.stderr
+    assert "the game 'mine' (mine:GAME) cannot be used: " in done.stderr
+    assert "has no attribute 'setup'; generate the game anew.\n" in done.stderr
     assert "Traceback" not in done.stderr
 
 

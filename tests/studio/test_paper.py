@@ -144,7 +144,7 @@ def test_every_card_and_its_back_have_a_picture(name: str) -> None:
 
 
 def test_an_unknown_paper_is_one_sentence() -> None:
-    with pytest.raises(BadInput, match="the papers are a4 and letter, not 'a5'"):
+    with pytest.raises(BadInput, match="the papers are a4, letter, not 'a5'"):
         sheets(game("boom"), "fr", "a5")
 
 

@@ -1,6 +1,7 @@
 """Reading the box: whatever is wrong in it is said in one sentence."""
 
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 
@@ -11,14 +12,14 @@ LEAST = 7  # one hand each for four, one to draw, one aside, one over
 
 
 class Numbers(msgspec.Struct, forbid_unknown_fields=True):
-    ribbons: int
+    ribbons: Annotated[int, msgspec.Meta(ge=1, le=9)]
 
 
 class Mask(msgspec.Struct, forbid_unknown_fields=True):
     name: str
     effect: str
-    value: int
-    copies: int
+    value: Annotated[int, msgspec.Meta(ge=0, le=99)]
+    copies: Annotated[int, msgspec.Meta(ge=0, le=60)]
 
 
 class BoxFile(msgspec.Struct, forbid_unknown_fields=True):
@@ -34,8 +35,6 @@ def read_box(path: Path) -> Box:
     cards = [kind for kind, mask in enumerate(file.masks) for _ in range(mask.copies)]
     if len(cards) < LEAST:
         raise wrong(path, "masks", f"{len(cards)} cards", f"{LEAST} or more")
-    if not 1 <= file.numbers.ribbons <= 9:
-        raise wrong(path, "numbers, ribbons", str(file.numbers.ribbons), "1 to 9")
     effects = [EFFECTS.index(mask.effect) for mask in file.masks]
     values = [mask.value for mask in file.masks]
     return Box([mask.name for mask in file.masks], effects, values, cards, file.numbers.ribbons)

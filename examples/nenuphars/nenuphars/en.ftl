@@ -3,7 +3,7 @@ game-tagline = Let the pond bloom in patches of colour, and be round it before t
 aim = Round the pond before the others
 rules-goal = Be the first to take the { $numbers-goal } steps round the pond.
 rules-setup =
-    Lay { $numbers-springs } springs on the pond by lot.
+    The pond has five by five cells, each as large as a card: lay { $numbers-springs } springs on it by lot.
     Shuffle the cards and deal { $numbers-hand } to everybody; draw lots for who begins.
 rules-turn =
     Plant a card of your hand on a free cell, beside something that grows already.

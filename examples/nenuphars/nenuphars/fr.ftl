@@ -3,7 +3,7 @@ game-tagline = Fais fleurir l’étang par taches de couleur, et fais-en le tour
 aim = Le tour de l’étang avant les autres
 rules-goal = Fais le premier les { $numbers-goal } pas du tour de l’étang.
 rules-setup =
-    Pose { $numbers-springs } sources au hasard sur les cases de l’étang.
+    L’étang a cinq cases sur cinq, grandes comme une carte : poses-y { $numbers-springs } sources au hasard.
     Mélange les cartes et donnes-en { $numbers-hand } à chacun ; on tire au sort qui commence.
 rules-turn =
     Plante une carte de ta main sur une case libre, à côté de ce qui pousse déjà.

@@ -94,20 +94,26 @@ def quick(level: str, game: Game, seed: int, manner: Manner) -> Bot:
 
 def offered(game: Game) -> tuple[str, ...]:
     """The levels that are worth their name: as a match told (`levels.toml`), or those that a game brings a mind for."""
-    if measured := _measured(game.folder / "levels.toml"):
-        return (RANDOM, *(level for level in LEVELS if level in measured))
+    if (measured := _measured(game.folder / "levels.toml")) is not None:
+        return (RANDOM, *(level for level in LEVELS if level in measured and level != RANDOM))
     levels = tuple(level for level in LEVELS if level != LEARNT or (game.folder / "weights.npz").exists())
     return levels if parts.find(game, "mind") else (RANDOM, USUAL)
 
 
+def usual(game: Game) -> str:
+    """Who takes an empty seat: the usual level, or the best one of a game where that is not worth its name."""
+    levels = offered(game)
+    return USUAL if USUAL in levels else levels[-1]
+
+
 @cache
-def _measured(path: Path) -> tuple[str, ...]:
+def _measured(path: Path) -> tuple[str, ...] | None:
     """What `tablee check --levels` noted; a file that says something else is as if it were not there."""
     try:
-        said = tomllib.loads(path.read_text("utf-8")).get("levels", [])
+        said = tomllib.loads(path.read_text("utf-8")).get("levels")
     except (OSError, ValueError):
-        return ()
-    return tuple(map(str, said)) if isinstance(said, list) else ()
+        return None
+    return tuple(map(str, said)) if isinstance(said, list) else None
 
 
 def forget_levels() -> None:

@@ -11,13 +11,17 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from multiprocessing import parent_process
 from pathlib import Path
+from traceback import extract_tb
 
 from tablee.kernel.boxes import sheet
 from tablee.kernel.game import BadInput, Game
+from tablee.kernel.parts import package_in
 from tablee.kernel.records import Record
+from tablee.kernel.sentences import asked_language, in_language
 from tablee.kernel.words import LANGUAGES
 
 OURS = ("boom", "baba", "bunny", "badass", "seizh")
+MADE = ("_names.py", "_steps.py", "_book.py")
 GROUP = "tablee.games"
 FOLDERS = "TABLEE_GAMES"  # folders of games that were named, for every process that plays them
 
@@ -34,38 +38,72 @@ def games() -> dict[str, Game]:
 
 def bring(folder: Path) -> str:
     """The id of the game that lies in a folder, its package or one around it; from now on it is among the games."""
-    package = next((path for path in (folder, folder / folder.name) if (path / "__init__.py").is_file()), None)
+    package = package_in(folder)
     if package is None:
         raise BadInput(f"{folder} is not the folder of a game: it has no __init__.py.")
+    package = package.resolve()
+    _tried(_point(package))
     named = [part for part in os.environ.get(FOLDERS, "").split(os.pathsep) if part]
-    os.environ[FOLDERS] = os.pathsep.join(dict.fromkeys([*named, str(package.resolve())]))
+    os.environ[FOLDERS] = os.pathsep.join(dict.fromkeys([*named, str(package)]))
     games.cache_clear()
-    if package.resolve().name not in games():
-        raise BadInput(f"the game in {folder} cannot be used.")
-    return package.resolve().name
+    if games()[package.name].folder.resolve() != package:
+        raise BadInput(f"another game is called '{package.name}' already; give the one in {folder} another name.")
+    return package.name
 
 
 def _named() -> Iterator[EntryPoint]:
     """Games in folders: a package is called, and found, by its folder's name."""
     for folder in (Path(part) for part in os.environ.get(FOLDERS, "").split(os.pathsep) if part):
-        if str(folder.parent) not in sys.path:
-            sys.path.append(str(folder.parent))
-        yield EntryPoint(folder.name, f"{folder.name}:GAME", GROUP)
+        yield _point(folder)
+
+
+def _point(package: Path) -> EntryPoint:
+    if str(package.parent) not in sys.path:
+        sys.path.append(str(package.parent))
+    return EntryPoint(package.name, f"{package.name}:GAME", GROUP)
 
 
 def _outside(point: EntryPoint) -> Game | None:
     """Somebody else's game, once it has been laid out; one that is broken is named, and the others can be played."""
     try:
+        return _tried(point)
+    except BadInput as fault:
+        if parent_process() is None:  # said once, not by every process that plays
+            print(f"tablee: {in_language(str(fault), asked_language(sys.argv[1:]))}", file=sys.stderr)
+        return None
+
+
+def _tried(point: EntryPoint) -> Game:
+    """A game that can be laid out and has readable words, or `BadInput` with the place of what is wrong."""
+    try:
         theirs = _game(point.load())
+        if theirs.id != point.name:
+            raise BadInput(f"its GAME says id='{theirs.id}'; expected id='{point.name}'.")
+        if not theirs.seats:
+            raise BadInput("its GAME is for nobody; expected seats such as range(2, 5).")
         theirs.new(theirs.usual, 0)
         for lang in LANGUAGES:
             theirs.words(lang)
     except (Exception, SystemExit) as fault:
-        if parent_process() is None:  # said once, not by every process that plays
-            why = f"{type(fault).__name__}: {fault}".splitlines()[0][:200]
-            print(f"tablee: the game '{point.name}' ({point.value}) cannot be used: {why}", file=sys.stderr)
-        return None
+        raise BadInput(f"the game '{point.name}' ({point.value}) cannot be used: {_why(fault, point)}") from None
     return theirs
+
+
+def _why(fault: BaseException, point: EntryPoint) -> str:
+    """What is wrong, and the last line of their own that led there."""
+    if isinstance(fault, BadInput):
+        return str(fault)
+    if isinstance(fault, SyntaxError):
+        return f"{fault.filename}:{fault.lineno}: {fault.msg}; mend that line."
+    what = f"{type(fault).__name__}: {fault}".splitlines()[0][:200]
+    package = point.module.partition(".")[0]
+    theirs = [line for line in extract_tb(fault.__traceback__) if package in Path(line.filename).with_suffix("").parts]
+    if not theirs:
+        return f"{what}."
+    place = f"{theirs[-1].filename}:{theirs[-1].lineno}: {what}"
+    return (
+        f"{place}; generate the game anew." if Path(theirs[-1].filename).name in MADE else f"{place}; mend that line."
+    )
 
 
 def game(name: str) -> Game:

@@ -19,7 +19,7 @@ from tablee.kernel.sight import imagine
 from tablee.kernel.state import Event, State
 from tablee.kernel.steps import Seat
 from tablee.kernel.words import Words
-from tablee.studio import laws, wording
+from tablee.studio import faults, laws, wording
 
 
 class Table(NamedTuple):
@@ -50,6 +50,7 @@ class Fault(NamedTuple):
 def it_ends(table: Table) -> None:
     for g in table.looks(60):
         laws.numbers_keep_their_bounds(g)
+        laws.what_is_dark_is_unknown(g)
         laws.cards_lie_in_one_place(g)
 
 
@@ -227,6 +228,8 @@ def report(name: str, times: int, lang: str) -> int:
         out.print("· " + say("unused", what=spare.what, where=spare.where))
     for message, files in unworded(game).items():
         out.print("· " + say("unworded", message=message, file=files, where=place_of(game, message) or "none"))
+    for one in (*faults.wrong_words(game), *faults.wrong_pictures(game)):
+        out.print("· " + say(one.sort, where=one.where, what=one.what, right=one.right))
     for wrong in wrong_board(game, lang):
         out.print(f"· {wrong}")
     for spare in wrong_steps(game):

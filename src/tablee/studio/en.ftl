@@ -10,6 +10,15 @@ unworded = no words for { $message } yet: write them into { $file }{ $where ->
         [none] {""}
        *[other] {" "}({ $where })
     }
+unread-words = { $where }: “{ $what }” cannot be read; a message is written name = text, its braces closed
+twice-worded = { $where }: { $what } is written further up already; only the first one counts
+unknown-part = { $where }: { $what } is not known here; { $right ->
+        [none] nothing is filled in
+       *[other] there are { $right }
+    }
+unknown-grammar = { $where }: “{ $what }” is no grammar; there are { $right }
+no-picture = { $where } is no picture; expected { $right }
+large-picture = { $where } has { $what } kB; a picture has at most { $right }
 wrong-lesson = the lesson’s move { $what } is not open there: { $where }
 level = { $level } against { $below }: { $won } % of { $games } games
 all-laws-hold = Every law holds.

@@ -10,6 +10,15 @@ unworded = pas encore de mots pour { $message } : à écrire dans { $file }{ $wh
         [none] {""}
        *[other] {" "}({ $where })
     }
+unread-words = { $where } : « { $what } » ne se lit pas ; une phrase s’écrit nom = texte, ses accolades fermées
+twice-worded = { $where } : { $what } est déjà écrit plus haut ; seule la première fois compte
+unknown-part = { $where } : { $what } n’est pas connu ici ; { $right ->
+        [none] rien n’y est à remplir
+       *[other] il y a { $right }
+    }
+unknown-grammar = { $where } : « { $what } » n’est pas un genre ; il y a { $right }
+no-picture = { $where } n’est pas une image ; il faudrait { $right }
+large-picture = { $where } fait { $what } Ko ; une image en fait { $right } au plus
 wrong-lesson = le coup { $what } de la leçon n’est pas possible à ce moment : { $where }
 level = { $level } contre { $below } : { $won } % de { $games } parties
 all-laws-hold = Toutes les lois sont respectées.

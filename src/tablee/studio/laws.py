@@ -16,7 +16,7 @@ from tablee.kernel.piles import Pile
 from tablee.kernel.records import Input, Record, replay, start
 from tablee.kernel.shown import MORE
 from tablee.kernel.state import PUBLIC, Field, State, playout
-from tablee.kernel.steps import SPECTATOR, Card, Option, Seat, Step, rule_of
+from tablee.kernel.steps import ALL_EYES, SPECTATOR, Card, Option, Seat, Step, rule_of
 
 View = Callable[[State, Seat], dict[str, object]]
 Legal = Callable[[State, Seat], list[str]]
@@ -114,6 +114,14 @@ def numbers_keep_their_bounds(g: State) -> None:
         if not field.deck:
             for value in g.numbers(i):
                 assert field.low <= value <= field.high, f"{field.name} is {value}"
+
+
+def what_is_dark_is_unknown(g: State) -> None:
+    """Whoever comes to know a card was shown it, by `show` or `show_all`: rows of numbers rely on it."""
+    for i, field in enumerate(g.fields()):
+        for p in g.piles(i) if field.deck else []:
+            if p.dark == g.looks:
+                assert not any(g.known[card] & ALL_EYES for card in p.cards), f"{field.name} was not dark"
 
 
 def a_clone_shares_nothing(g: State, dice: random.Random, clone: Clone = lambda g: g.clone()) -> None:
@@ -280,7 +288,7 @@ def choices_written(game: Game) -> set[str]:
         tree = ast.parse(path.read_text("utf-8"))
         found |= members(tree, "ask") | members(tree, "ask_all")
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == "g.offer":
+            if isinstance(node, ast.Call) and ast.unparse(node.func) in ("g.offer", "g.offer_each"):
                 found |= members(node, "do")
     return found
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from tablee import bots
 from tablee.evidence import is_named
-from tablee.kernel.game import Game
+from tablee.kernel.game import BadInput, Game
 from tablee.lab.arena.match import Outcome, match, play
 from tablee.lab.arena.measure import gap, share
 
@@ -42,23 +42,22 @@ def measured(game: Game) -> Iterator[Found]:
     for level, below in ((bots.USUAL, bots.RANDOM), ("novice", bots.RANDOM)):
         found = against(game, level, below)
         kept += [level] if found.better else []
-        yield found
+        yield noted(game, kept, found)
     if "novice" in kept and bots.USUAL in kept:
         found = against(game, bots.USUAL, "novice")
         kept = kept if found.better else [bots.USUAL]
-        yield found
+        yield noted(game, kept, found)
     for level in ("expert", "maitre", *([bots.LEARNT] if (game.folder / "weights.npz").exists() else [])):
         found = against(game, level, next((one for one in reversed(bots.RANKS) if one in kept), bots.RANDOM))
         kept += [level] if found.better else []
-        yield found
-    note(game.folder / FILE, kept)
+        yield noted(game, kept, found)
 
 
 def against(game: Game, level: str, below: str) -> Found:
     """At a table for as few as can play it, in every seat equally often, with the same cards within a deal."""
     what = match(game.id, max(2, game.seats[0]), f"{level},{below}", MOST, SEED, {}, TRIES)
     deals: list[list[Outcome]] = []
-    for deal in islice(play(what, 1), MOST):
+    for deal in islice(play(what, None), MOST):
         deals.append(deal)
         if len(deals) >= LEAST and is_told(level, deals):
             break
@@ -72,9 +71,14 @@ def is_told(level: str, deals: list[list[Outcome]]) -> bool:
     return is_named(exp(min(0.0, -gap(level, 0.5, deals).against())))
 
 
-def note(path: Path, kept: list[str]) -> None:
-    path.write_text(f"{HEAD}levels = {json.dumps(kept)}\n", "utf-8")
+def noted(game: Game, kept: list[str], found: Found) -> Found:
+    """At once: whoever does not wait for the slow levels keeps what is known by then."""
+    try:
+        written(game).write_text(f"{HEAD}levels = {json.dumps(kept)}\n", "utf-8")
+    except OSError as fault:
+        raise BadInput(f"{written(game)} cannot be written: {fault.strerror or fault}.") from None
     bots.forget_levels()
+    return found
 
 
 def written(game: Game) -> Path:

@@ -27,11 +27,11 @@ dependencies = ["tablee"]
 [project.entry-points."tablee.games"]
 {name} = "{name}:GAME"
 
-[tool.setuptools]
-packages = ["{name}", "{name}.lore"]
+[tool.setuptools.packages.find]
+include = ["{name}*"]
 
 [tool.setuptools.package-data]
-"*" = ["*.ftl", "*.svg", "*.toml"]
+"*" = ["*.ftl", "*.npz", "*.png", "*.svg", "*.toml", "*.webp"]
 """,
     "README.md": """# {name}
 
@@ -42,12 +42,13 @@ It plays already: `tablee play {name}` from the folder above, `tablee serve --ga
 3. `{name}/table.py`: what lies on the table and who sees it, what can happen, why something is refused, how it ends.
 4. `{name}/rules.py`: the rules, in the order of your rulebook. A rule changes the table and says what comes `then`;
    a question only offers.
-5. `tablee generate {name}/{name}` after each change of 3 and 4: it writes what is generated and names file and line of
+5. `tablee generate {name}` after each change of 3 and 4: it writes what is generated and names file and line of
    what is wrong.
 6. `tablee check {name}`: does it keep the laws that every game keeps, and what has no words yet?
 7. `{name}/mind.py`, `{name}/board.toml`, `{name}/terminal.py`, `{name}/lore/`: how bots think of it, its board on the
-   page and in the terminal, what the lab notes. Each may be deleted: then a general one serves. A folder `{name}/art`
-   with pictures, a `lesson`, `paper.toml` and `picture.py` may be added. `tests/test_scenes.py` plays situations.
+   page and in the terminal, what the lab notes; `{name}/art/`: pictures, called by what they show. Each may be deleted:
+   then a general one serves. A `lesson`, `paper.toml` and `picture.py` may be added. `tests/test_scenes.py` plays
+   situations.
 8. `tablee sim {name} --bots normal`, `tablee lab balance {name}`: is it fair? `pip install ./{name}` makes it known by
    its name everywhere.
 """,
@@ -110,7 +111,7 @@ def objection_to(name: str) -> str:
 
 
 def is_written_by_hand(file: Path) -> bool:
-    return file.suffix in (".py", ".ftl", ".toml") and file.name not in (NAMES, STEPS, BOOK)
+    return file.suffix in (".py", ".ftl", ".svg", ".toml") and file.name not in (NAMES, STEPS, BOOK)
 
 
 def renamed(text: str, name: str) -> str:

@@ -51,6 +51,10 @@ def _reading(g: Any, lang: str) -> list[str]:
     return [asked.ask, *asked.choices]
 
 
+def _refresh(g: Any, _: int) -> None:
+    g.acted = g.prepared = g.helped = 0
+
+
 GAME = Game(
     id="baba",
     package="tablee.games.baba",
@@ -79,6 +83,8 @@ GAME = Game(
     reading=_reading,
     aloud=_aloud,
     limit=_limit,
+    turn="action",
+    refresh=_refresh,
     tallies=(
         Tally("gathered", "drew took_from_shelf took_shown"),
         Tally("played", "played"),

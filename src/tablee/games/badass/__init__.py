@@ -29,6 +29,11 @@ def _objection(seats: int, options: Mapping[str, str]) -> str | None:
     return objection_to_first(seats, options["first"])
 
 
+def _refresh(g: Any, seat: int) -> None:
+    """What the turn begins by giving is counted, whatever becomes of it."""
+    g.charge[seat] += g.box.vengeance_charge if g.vengeful[seat] else g.box.charge
+
+
 GAME = Game(
     id="badass",
     package="tablee.games.badass",
@@ -50,6 +55,8 @@ GAME = Game(
     faction=_faction,
     score=_score,
     objection=_objection,
+    turn="action",
+    refresh=_refresh,
     tallies=(
         Tally("announced", "announced defended"),
         Tally("caught", "caught"),

@@ -44,11 +44,13 @@ def conceal(g: Badass, seat: Seat) -> None:
 
 def expose(g: Badass, card: Card) -> None:
     """Everybody knows where this card is."""
-    g.known[card] = ALL_EYES | NOT_LOGE_ALL
+    g.show_all(card)
+    g.known[card] |= NOT_LOGE_ALL
 
 
 def spy(g: Badass, card: Card, seat: Seat) -> None:
-    g.known[card] |= eye(seat) | eye(seat) << SPIED
+    g.show(card, seat)
+    g.known[card] |= eye(seat) << SPIED
 
 
 def is_shown(g: Badass, seat: Seat) -> bool:

@@ -64,6 +64,7 @@ GAME = Game(
     score=_score,
     objection=_objection,
     silent=_silent,
+    turn="card_to_play",
     tallies=(
         Tally("played", "played"),
         Tally("reacted", "reacted"),

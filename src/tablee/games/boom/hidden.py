@@ -207,18 +207,20 @@ def fetch_goal(g: Boom, seat: Seat, holder: Seat, place: i64, n: i64) -> None:
 
 
 def unseen_goals(g: Boom, seat: Seat, cards: Pile) -> i64:
+    family, kinds, known, bit = g.box.family, g.kinds, g.known, eye(seat)
     goals: i64 = 0
     for card in cards.cards:
-        if g.box.family[g.kinds[card]] == GOAL and not g.known[card] & eye(seat):
+        if family[kinds[card]] == GOAL and not known[card] & bit:
             goals += 1
     return goals
 
 
 def unseen_place(g: Boom, seat: Seat, cards: Pile, n: i64, *, goal: bool) -> i64:
     """Where the n-th of the cards lies that `seat` does not know: of the goals, or of all others; -1 if nowhere."""
+    family, kinds, known, bit = g.box.family, g.kinds, g.known, eye(seat)
     for i in range(len(cards.cards)):
         card = cards.cards[i]
-        if (g.box.family[g.kinds[card]] == GOAL) == goal and not g.known[card] & eye(seat):
+        if (family[kinds[card]] == GOAL) == goal and not known[card] & bit:
             if not n:
                 return i
             n -= 1

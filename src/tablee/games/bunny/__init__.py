@@ -54,6 +54,7 @@ GAME = Game(
     events=EVENTS,
     read_box=read_box,
     limit=_limit,
+    turn="placement",
     objection=_objection,
     rounds=_rounds,
     score=_score,

@@ -18,7 +18,7 @@ from tablee.games.bunny._steps import ask, do
 from tablee.games.bunny.effects import take_effect
 from tablee.games.bunny.table import ARM, Bunny
 from tablee.games.bunny.village import different_cards, gain, is_empty, top
-from tablee.kernel.steps import BITS, Kind, Reason, Seat
+from tablee.kernel.steps import BITS, THIRD, Kind, Reason, Seat
 
 # -- Where a card may go ------------------------------------------------------------------
 
@@ -63,15 +63,9 @@ def placement(g: Bunny, seat: Seat) -> None:
     different = different_cards(g, g.hand[seat])
     for i in range(len(cards)):
         if different >> i & 1:
-            offer_spaces(g, seat, g.kind(cards[i]), spaces)
+            g.offer_each(do.place(seat, g.kind(cards[i]), 0), THIRD, spaces)
     if g.refused is not None:
         explain_spaces(g, seat, spaces)
-
-
-def offer_spaces(g: Bunny, seat: Seat, kind: Kind, spaces: i64) -> None:
-    for space in range(g.seats * ARM):
-        if spaces >> space & 1:
-            g.offer(do.place(seat, kind, space))
 
 
 def explain_spaces(g: Bunny, seat: Seat, spaces: i64) -> None:

@@ -27,6 +27,11 @@ def _live(options: Mapping[str, str]) -> bool:
     return options["tempo"] == "live"
 
 
+def _refresh(g: Any, seat: int) -> None:
+    g.taken = g.tossed = 0
+    g.banned[seat] = 0
+
+
 GAME = Game(
     id="seizh",
     package="tablee.games.seizh",
@@ -42,6 +47,8 @@ GAME = Game(
     faction=_bigoudenn,
     score=_score,
     live=_live,
+    turn="action",
+    refresh=_refresh,
     tallies=(
         Tally("took", "took"),
         Tally("stole", "stole"),

@@ -18,6 +18,7 @@ BLEED = {"a4": 2.0, "letter": 1.0}  # as much as leaves a margin that printers n
 A_SHEET = 9
 HERE = Path(__file__).parent
 BACK_PICTURE = f"card {BACK}"
+ONE_PICTURE = b'#image(bytes(sys.inputs.picture), format: "svg")'
 
 
 class Said(NamedTuple):
@@ -121,7 +122,7 @@ def _parts(said: Words, lang: str) -> list[Data]:
 
 
 def _listed(card: Card) -> Data:
-    columns = ("name", "text", "colour", "picture", "copies")
+    columns = ("name", "text", "value", "colour", "picture", "copies")
     return {column: getattr(card, column) for column in columns}
 
 
@@ -137,7 +138,7 @@ def _ruling(game: Game, said: Words, ruling: str) -> Data:
 
 def _said(template: str, game: Game, lang: str, paper: str, data: Data, used: set[str]) -> Said:
     if paper not in PAPERS:
-        raise BadInput(f"the papers are {' and '.join(PAPERS)}, not '{paper}'.")
+        raise BadInput(f"the papers are {', '.join(PAPERS)}, not '{paper}'.")
     about = {"paper": PAPERS[paper], "lang": lang, "game": game.title(lang), "pictures": dict(drawings(game, used))}
     return Said(HERE / template, {"data": json.dumps({**about, **data})})
 
@@ -147,5 +148,24 @@ def _set(said: Said) -> bytes:
         raise BadInput("printing needs typst; install tablee[print].")
     import typst
 
-    made: Any = typst.compile(said.template, root=HERE, sys_inputs=said.inputs, ignore_system_fonts=True)
+    try:
+        made: Any = typst.compile(said.template, root=HERE, sys_inputs=said.inputs, ignore_system_fonts=True)
+    except typst.TypstError as fault:
+        raise BadInput(_unprinted(said, fault)) from None
     return bytes(made)
+
+
+def _unprinted(said: Said, fault: Exception) -> str:
+    """Which picture of a game is none; all else on a page is ours."""
+    import typst
+
+    for name, svg in json.loads(said.inputs["data"])["pictures"].items():
+        try:
+            typst.compile(ONE_PICTURE, sys_inputs={"picture": svg}, ignore_system_fonts=True)
+        except typst.TypstError as why:
+            shown = name.partition(" ")[2] or "back"
+            return (
+                f"the picture art/{shown} cannot be printed: {str(why)[:120]}; save it anew as a PNG, "
+                "or as an SVG that holds all it shows."
+            )
+    return f"the pages cannot be set: {str(fault)[:200]}."

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from base64 import b64encode
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
@@ -17,7 +18,7 @@ from tablee.kernel.game import Game
 from tablee.kernel.lettering import Fact
 from tablee.kernel.state import PUBLIC
 from tablee.kernel.telling import Teller
-from tablee.layouts import pictures_in
+from tablee.layouts import PICTURES, pictures_in
 
 TONES = {
     "brick": "#9c3a22", "gold": "#7d6015", "plum": "#822f88", "blue": "#23608f", "green": "#226f33",
@@ -51,13 +52,18 @@ class Card:
 def pictures(folder: Path) -> dict[str, dict[str, str]]:
     """How the cards of a game are drawn, by name: as the page does, or as its package brings them in `art`."""
     path = folder / "pictures.json"
-    drawn = {name: {"svg": file.read_text("utf-8")} for name, file in pictures_in(folder).items() if _is_svg(file)}
+    drawn = {name: {"svg": _as_svg(file)} for name, file in pictures_in(folder).items()}
     drawn |= {BACK: drawn["back"]} if "back" in drawn else {}
     return {**drawn, **(json.loads(path.read_text("utf-8")) if path.exists() else {})}
 
 
-def _is_svg(file: Path) -> bool:
-    return file.suffix == ".svg"
+def _as_svg(file: Path) -> str:
+    """A photograph stands in a frame that is one: whoever draws them knows only these."""
+    if file.suffix == ".svg":
+        return file.read_text("utf-8", "replace")
+    there = f"data:{PICTURES[file.suffix]};base64,{b64encode(file.read_bytes()).decode()}"
+    image = f'<image width="100" height="100" preserveAspectRatio="xMidYMid meet" href="{there}"/>'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{image}</svg>'
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 
@@ -10,18 +11,19 @@ from tablee.kernel.boxes import Source, read_toml, wrong
 from tablee.studio.sample.cards import Box
 
 MOST_SEATS = 5
+Few = Annotated[int, msgspec.Meta(ge=0, le=60)]
 
 
 class Fruit(msgspec.Struct, forbid_unknown_fields=True):
     name: str
-    points: int
-    copies: int
-    secrets: int
+    points: Few
+    copies: Few
+    secrets: Few
 
 
 class BoxFile(msgspec.Struct, forbid_unknown_fields=True):
     source: Source
-    wasps: int
+    wasps: Annotated[int, msgspec.Meta(ge=1, le=60)]
     fruits: list[Fruit]
 
 
@@ -30,8 +32,6 @@ def read_box(path: Path) -> Box:
     secrets = [kind for kind, fruit in enumerate(file.fruits) for _ in range(fruit.secrets)]
     if len(secrets) < MOST_SEATS:
         raise wrong(path, "secrets", f"{len(secrets)} secret cards", f"{MOST_SEATS} or more, one for each player")
-    if file.wasps < 1:
-        raise wrong(path, "wasps", str(file.wasps), "1 or more")
     fruits = [fruit.name for fruit in file.fruits]
     trees = [kind for kind, fruit in enumerate(file.fruits) for _ in range(fruit.copies)]
     return Box(
