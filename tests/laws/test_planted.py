@@ -19,6 +19,14 @@ def tables(seats: int = 4) -> list[State]:
     return [g.clone() for seed in range(8) for g in law.walk(game("boom"), seats, seed, {}) if not g.over]
 
 
+def test_a_rule_that_shows_a_card_behind_the_kernel_s_back_is_caught() -> None:
+    g = game("boom").new(4, 7)
+    law.what_is_dark_is_unknown(g)
+    g.known[next(p for i, field in enumerate(g.fields()) if field.name == "draw" for p in g.piles(i))[0]] |= 2
+    with pytest.raises(AssertionError, match="draw was not dark"):
+        law.what_is_dark_is_unknown(g)
+
+
 def test_a_view_that_leaks_a_hand_is_caught() -> None:
     def leaky(g: State, seat: Seat) -> dict[str, object]:
         return {**sight.view(g, seat), "leak": sight.view(g, g.after(Seat(max(seat, 0))))["table"]}
