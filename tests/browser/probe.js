@@ -48,6 +48,16 @@ async ({ touch, scrolls, awaited }) => {
   };
   const drawn = (x, y) => document.elementsFromPoint(x, y).find(paints);
 
+  // -- What is asked and how it is answered, before anything is scrolled -------------------
+  const prompt = document.querySelector('.prompt');
+  if (prompt && !scrolls && top.tagName !== 'DIALOG') {
+    prompt.scrollTop = 0;
+    const lowest = Math.min(prompt.getBoundingClientRect().bottom, innerHeight);
+    const first = [...prompt.querySelectorAll('.choices :is(button, summary)')].find(shows);
+    for (const it of [prompt.querySelector('.question'), first])
+      if (it && it.getBoundingClientRect().bottom > lowest + SLACK) complaints.push(`below: ${name(it)}`);
+  }
+
   // -- What can be used ------------------------------------------------------------------
   const CONTROLS = 'button, a[href], input:not([type=hidden]), select, textarea, summary, [role=menuitem]';
   for (const it of top.querySelectorAll(CONTROLS)) {

@@ -18,7 +18,7 @@ SETTLE = """async () => {  // until styles change a window that was turned may k
   root.setProperty('--turned', 1 - root.getPropertyValue('--turned'));
   for (let n = 0; n < 2; n += 1) await new Promise((done) => requestAnimationFrame(done));
 }"""
-FINEST, ACROSS = 4, 120  # pixels between two points that are touched, and points across a large window
+FINEST, ACROSS = 6, 120  # pixels between two points that are touched, and points across a large window
 ADDRESS = "http://tablee.test"
 KINDS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".html": "text/html"}
 LETTERS = "(letters) => (document.documentElement.style.fontSize = letters === 100 ? '' : `${letters}%`)"
@@ -90,10 +90,10 @@ class Shown:
         self.socket.send(msgspec.json.encode(state).decode())
 
     def fit(self, window: Window) -> None:
+        self.page.set_viewport_size({"width": window.width, "height": window.height})
         if self.letters != window.letters:
             self.letters = window.letters
             self.page.evaluate(LETTERS, window.letters)
-        self.page.set_viewport_size({"width": window.width, "height": window.height})
 
     def settle(self) -> None:
         """Letters have come and everything lies where it stays."""

@@ -6,6 +6,7 @@ No server: the page as built is shown every kind of question of every game, and 
 import itertools
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import get_args
 
 import msgspec
@@ -18,11 +19,12 @@ from tablee.kernel.records import start
 from tablee.server.protocol.parts import Lang
 from tablee.server.table.play import Play
 from tests.browser.shown import PAGE, Shown, Window
-from tests.browser.situations import SPECTATOR, Situation, situations, tables
+from tests.browser.situations import SPECTATOR, Situation, ended, situations, tables
+from tests.browser.test_climax import ENDINGS
 from tools.record import record
 
-PHONES = [Window(320, 560), Window(360, 640), Window(390, 664), Window(390, 844), Window(412, 915)]
-ACROSS = [Window(664, 390), Window(844, 390), Window(915, 412)]
+PHONES = [Window(320, 560), Window(360, 560), Window(390, 664), Window(390, 844), Window(412, 915)]
+ACROSS = [Window(667, 375), Window(844, 390), Window(915, 412)]
 TABLETS = [Window(768, 1024), Window(1024, 768)]
 SCREENS = [Window(*size, touch=False) for size in ((1366, 657), (1440, 900), (1920, 1080), (2560, 1440))]
 LARGE_LETTERS = [Window(390, 844, letters=200), Window(1440, 900, touch=False, letters=200)]
@@ -50,15 +52,25 @@ def shown_in(browser: Browser, shown: Shown) -> Iterator[dict[Lang, Shown]]:
 
 
 def spread(game: str, lang: Lang) -> list[tuple[Situation, Window]]:
-    """Every window once, in English a few; few and many players, spectators and kinds of questions in turn."""
+    """Every window once, in English a few; few and many players, spectators, kinds of questions and results in turn."""
     few, many = tables(game)[0], tables(game)[2]
     watched = (many[0], SPECTATOR)
     turns = [situations(game, *table, lang) for table in (few, many, watched)]
-    cases = [
-        (turns[i % 3][(i // 3) % len(turns[i % 3])], window)
-        for i, window in enumerate(WINDOWS if lang == "fr" else FEW)
-    ]
+    cases = []
+    for i, window in enumerate(WINDOWS if lang == "fr" else FEW):
+        turn = turns[i % len(turns)]
+        asked = turn[(i // len(turns)) % len(turn)]
+        ends = (i + list(OURS).index(game)) % len(OURS) == 0  # every window sees the result of one game
+        cases.append((result(asked) if ends else asked, window))
     return sorted(cases, key=lambda case: str(case[0]))
+
+
+def result(before: Situation) -> Situation:
+    """How this game may end there: half of them have won."""
+    ending = next(end for game, end in ENDINGS if game == before.game)
+    winners, scores = list(range(0, before.seats, 2)), [37 - seat for seat in range(before.seats)]
+    state = msgspec.structs.replace(ended(before, ending, winners, scores), whole=True)
+    return replace(before, kind="over", state=state)
 
 
 @pytest.mark.parametrize("lang", get_args(Lang))
@@ -157,6 +169,7 @@ FAULTS = {
     "told under something": "document.querySelector('.board').insertAdjacentHTML('beforeend',"
     " '<i style=\"position:absolute;inset:0;background:#fff;pointer-events:none;z-index:9\">')",
     "tiny": "document.querySelector('.prompt .question').style.fontSize = '9px'",
+    "below": "document.querySelector('.prompt').style.maxHeight = '4rem'",
     "sideways": "document.body.insertAdjacentHTML('beforeend', '<i style=\"display:block;width:120vw;height:1px\">')",
     "awaited": "document.querySelector('.seats').style.cssText = 'margin-top: -9rem'",
 }
