@@ -14,7 +14,7 @@ from setuptools.build_meta import (
     prepare_metadata_for_build_wheel,
 )
 
-from tools import node, page
+from tools import environment, node, page
 from tools.release import write_notes
 
 __all__ = [
@@ -45,8 +45,9 @@ def get_requires_for_build_editable(config_settings: Settings = None) -> list[st
 def build_wheel(wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None) -> str:
     """Web table, then wheel."""
     page.obtain()
-    _forget_copies()
-    return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
+    with environment.alone("wheel"):  # two at once would clear away each other's copies
+        _forget_copies()
+        return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
 
 
 def build_editable(

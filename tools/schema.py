@@ -11,7 +11,7 @@ import msgspec
 
 from tablee import games
 from tablee.kernel.game import Game
-from tablee.server.protocol import bodies, commands, lab, messages, reminders, studio
+from tablee.server.protocol import bodies, commands, lab, messages, people, reminders, studio
 
 WEB = Path(__file__).resolve().parent.parent / "web"
 SCHEMA = WEB / "src/protocol/schema.json"
@@ -23,6 +23,8 @@ BODIES = [
     bodies.BoardShown, bodies.Replay, bodies.ReviewShown, bodies.Frame, bodies.Continue, bodies.QrWanted,
     bodies.Export, bodies.Health, bodies.Problem,
     lab.LabBench, lab.LabWanted, lab.LabStarted, lab.LabShown, lab.LabReport,
+    people.Me, people.MeShown, people.ClaimSeat, people.PersonShown, people.RateMe,
+    people.Ladder,
     reminders.RemindMe, reminders.Reminder, reminders.RemindersShown, reminders.Known,
     studio.BoxWanted, studio.BoxShown, studio.PrintWanted, studio.SheetWanted, studio.SheetSent,
 ]  # fmt: skip

@@ -19,10 +19,11 @@ AT_OUR_PUSH_SERVICE = """({endpoint, p256dh, auth}) => {
     };
     Notification.requestPermission = async () => 'granted';
 }"""
-# This Chromium has no desktop to show anything on, and ends where it should.
-NOTED = """() => { self.noted = [];
+# This Chromium has no desktop to show anything on, nor an icon to mark: it ends the worker that tries.
+NOTED = """() => { self.noted = []; self.marked = 0;
     self.registration.showNotification = async (title, {body, tag, data, actions}) => {
-        self.noted.push({title, body, tag, data, actions}); }; }"""
+        self.noted.push({title, body, tag, data, actions}); };
+    self.navigator.setAppBadge = async () => { self.marked += 1; }; }"""
 TAPPED = """async (path) => { let led = null; self.clients.openWindow = async (to) => { led = to; }; await seat(path);
     return led; }"""
 
@@ -59,7 +60,7 @@ def deliver(context: BrowserContext, person: Person, address: str, text: str) ->
     wire.send("ServiceWorker.deliverPushMessage", {"origin": address, "registrationId": found[-1], "data": text})
 
 
-@pytest.mark.long  # Chromium restarts the worker under the hands of whoever asks it: not told apart from a fault yet
+@pytest.mark.long
 @pytest.mark.parametrize("size", Size)
 def test_a_reminder_is_asked_for_shown_leads_to_the_seat_and_is_stopped(
     company: Company, world: World, size: Size
@@ -94,6 +95,7 @@ def test_a_reminder_is_asked_for_shown_leads_to_the_seat_and_is_stopped(
             "actions": [{"action": "stop", "title": "Ne plus recevoir de rappels"}],
         }
     ]
+    assert worker.evaluate("() => self.marked") == 1
     led = worker.evaluate(TAPPED, said["path"])
     host.page.goto(led)
     expect(host.page.locator(".lobby")).to_be_visible()

@@ -33,12 +33,13 @@ def broken(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, dict[st
     about.mkdir()
     (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
     (about / "entry_points.txt").write_text(f"[tablee.games]\n{name} = {name}_pkg:GAME\n")
-    return name, {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), *sys.path])}
+    return name, {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), *sys.path]), "LANG": "en"}
 
 
 def names_it_once(said: str, name: str) -> bool:
     lines = [line for line in said.splitlines() if name in line]
-    return len(lines) == 1 and f"the game '{name}' ({name}_pkg:GAME) cannot be used: " in lines[0]
+    said = f"tablee: the game '{name}' ({name}_pkg:GAME) cannot be used: "
+    return len(lines) == 1 and lines[0].startswith(said) and lines[0].endswith(".")
 
 
 @pytest.mark.parametrize("words", ["games", "sim boom --games 20 --jobs 2"])

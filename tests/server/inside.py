@@ -19,7 +19,7 @@ from tablee.server.live.hall import Hall
 from tablee.server.live.room import Room
 from tablee.server.protocol import commands
 from tablee.server.protocol.parts import Clocks, Lang
-from tablee.server.store.base import Card, Document, Heard, Row, Taken
+from tablee.server.store.base import MOST_DOCUMENTS, Card, Document, Heard, Row, Taken
 from tablee.server.table import log
 from tablee.server.table.play import Play
 from tablee.server.table.table import Table
@@ -99,6 +99,9 @@ class MemoryStore:
 
     async def documents(self, shelf: str, owner: str) -> list[Document]:
         return [kept for kept in self.kept.values() if (kept.shelf, kept.owner) == (shelf, owner)]
+
+    async def highest(self, shelf: str, owner: str) -> list[Document]:
+        return sorted(await self.documents(shelf, owner), key=lambda kept: kept.body, reverse=True)[:MOST_DOCUMENTS]
 
     async def delete(self, shelf: str, name: str) -> bool:
         return self.kept.pop((shelf, name), None) is not None

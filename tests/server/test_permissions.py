@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount
 from starlette.routing import Route as Path_
 from websockets.exceptions import InvalidStatus
@@ -58,8 +59,19 @@ def all_commands() -> list[Any]:
 def test_every_message_is_in_the_table_and_what_is_not_nobody_may() -> None:
     assert set(COMMANDS) == set(commands.ClientMessage.__args__)
     assert not any(permissions.may(role, object()) for role in Role)
-    special = {commands.Act, commands.Hint, commands.Rematch}
+    special = {commands.Act, commands.Hint, commands.Rematch, commands.Foresee}
     assert set(DECISIONS) | special == set(all_commands())
+
+
+def test_nothing_is_compressed_that_may_hold_a_secret(tmp_path: Path, house: Process) -> None:
+    """The length of what is compressed tells of what is in it."""
+    routes = create_app(tmp_path).app.routes
+    squeezed = {r.path for r in routes if isinstance(r, Path_ | Mount) and isinstance(r.app, GZipMiddleware)}
+    of_games = {"/api/games", "/api/games/{game}", "/api/games/{game}/board", "/api/games/{game}/art/{name}"}
+    assert squeezed == {"", *of_games}
+    asked = urllib.request.Request(house.address + "/api/games", headers={"Accept-Encoding": "gzip"})
+    with urllib.request.urlopen(asked) as answer:
+        assert answer.headers["content-encoding"] == "gzip"
 
 
 def test_every_path_that_is_served_is_a_listed_route(tmp_path: Any) -> None:
@@ -143,7 +155,8 @@ def test_routes_that_need_a_secret_refuse_whoever_has_none(house: Process) -> No
     me = house.open_table(bots="random", start=True)
     other = house.open_table(bots="random", start=True)
     for route in ROUTES:
-        named = {"game": "boom", "name": "nothing", "run": "nothing", "report": "nothing", "reminder": "nothing"}
+        named = {"game": "boom", "name": "nothing", "run": "nothing", "report": "nothing"}
+        named |= {"reminder": "nothing", "person": "nothing"}
         path = route.path.format(table=me["table"], n="0", **named)
         body: Message | None = {} if route.method == "POST" else None
         for token in ("", "guess", other["token"]):

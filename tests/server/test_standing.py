@@ -10,14 +10,17 @@ from typing import Any
 import msgspec
 import pytest
 
+from tablee.games import OURS, games
 from tablee.kernel.saves import key
 from tablee.kernel.steps import Seat
 from tablee.server.live.driver import Driver
 from tablee.server.protocol import commands
-from tablee.server.protocol.parts import Clocks, Standing
+from tablee.server.protocol.parts import Clocks, OptionShown, Standing
 from tablee.server.table import snapshot
+from tablee.server.table.show import Shower
 from tests.server.hiding import MOVES, Game, Stream, Variant, changed, exported, replayed, secret_number
 from tests.server.inside import Ear, Inside, in_virtual_time, seated
+from tests.server.test_leaks import planted
 
 PACE = (1.0, 1.0)
 
@@ -270,6 +273,168 @@ def test_an_answer_that_takes_longer_with_better_cards_is_noticed(monkeypatch: p
 
     monkeypatch.setattr(Driver, "pause_before", telling)
     assert any(differences("boom", 11))
+
+
+def lasts(one_more: bool) -> list[float]:
+    """When a window ends for spectators in which all let it be, and at most one of them could do anything else."""
+    heard: list[float] = []
+
+    def twist(g: Any) -> None:
+        """Nobody holds a card to react with, but for one of them."""
+        reactive = [name for name, row in games()["boom"].facts().items() if row.get("family") == "reactive"]
+        hands, rest = [pile.own() for pile in g.hand], g.draw.own()
+        is_reactive = [g.kind_names[g.kinds[card]] in reactive for card in range(len(g.kinds))]
+        for hand in hands:
+            for i, card in enumerate(list(hand)):
+                if is_reactive[card]:
+                    j = next(j for j, other in enumerate(rest) if not is_reactive[other])
+                    hand[i], rest[j] = rest[j], hand[i]
+        if one_more:
+            j = next(j for j, other in enumerate(rest) if is_reactive[other])
+            hands[3][0], rest[j] = rest[j], hands[3][0]
+        assert [sum(is_reactive[card] for card in hand) for hand in hands] == [0, 0, 0, int(one_more)]
+
+    async def scene() -> None:
+        inside = await seated("boom", 4, pace=PACE, twist=twist)
+        ears = [await inside.enter(seat) for seat in range(4)]
+        watcher = await inside.enter(-1)
+        for ear in ears:
+            await stand(inside, ear, passes="game")
+        me = window(inside)[0]
+        await inside.act(ears[me], next(o["key"] for o in ears[me].state["options"] if o["key"].endswith(":-1")))
+        await asyncio.sleep(5)
+        assert len(window(inside)) == 1
+        assert any(len(state["waiting_for"]) > 1 for state in watcher.messages("state"))
+        heard.extend(at for at, _ in watcher.heard)
+        await inside.room.close()
+
+    in_virtual_time(scene)
+    return heard
+
+
+def test_a_window_lasts_as_long_when_nobody_has_a_choice() -> None:
+    assert lasts(one_more=False) == lasts(one_more=True)
+
+
+def test_whoever_is_answered_for_at_once_for_want_of_a_choice_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A planted fault, which exchanging single cards does not show: somebody else is slow enough for all."""
+
+    def hasty(self: Driver, seat: int) -> float:
+        play = self.room.table.play
+        assert play
+        return 0.0 if len(play.g.legal(Seat(seat))) == 1 else 1.0
+
+    monkeypatch.setattr(Driver, "pause_before", hasty)
+    assert lasts(one_more=False) != lasts(one_more=True)
+
+
+# -- Thinking ahead ---------------------------------------------------------------------------------
+
+
+async def foresee(inside: Inside, ear: Ear) -> list[dict[str, Any]] | None:
+    """What can be prepared; None where nothing can."""
+    inside.count += 1
+    await inside.tell(ear, commands.Foresee(f"ahead{inside.count}"))
+    found = [m for m in ear.messages("foreseen") if m["command_id"] == f"ahead{inside.count}"]
+    return found[0]["options"] if found else None
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_what_one_prepares_at_leisure_is_done_at_ones_turn(name: str) -> None:
+    """In every game: ask what could be done, prepare the first of it that is offered at one's turn."""
+
+    async def scene(seed: int) -> bool:
+        inside = await seated(name, 4, pace=PACE, seed=seed)
+        ears = [await inside.enter(seat) for seat in range(4)]
+        dice, done = random.Random(seed), False
+        play = inside.table.play
+        assert play
+        while window(inside) and not done and len(play.record.inputs) < 200:
+            asked, before = window(inside), len(play.record.inputs)
+            thinker, actor = (asked[0] + 1) % 4, play.asked()[0]
+            if ears[thinker].state["ahead"] and not inside.table.places[thinker].standing.is_any():
+                chosen = dice.choice(await foresee(inside, ears[thinker]) or [{"key": ""}])["key"]
+                await stand(inside, ears[thinker], key=chosen)
+                assert not chosen or ears[thinker].state["standing"] == {"key": chosen}
+            if play.is_turn() and (prepared := inside.table.places[actor].standing.key):
+                await asyncio.sleep(1.1)
+                done = [(move.seat, move.key) for move in play.record.inputs[before:]] == [(actor, prepared)]
+            else:
+                options = ears[actor].state["options"]
+                await inside.act(ears[actor], (options[0] if len(asked) > 1 else dice.choice(options))["key"])
+        await inside.room.close()
+        return done
+
+    async def some() -> None:
+        assert any([await scene(seed) for seed in range(2, 5)]), "nothing that was prepared was ever done"
+
+    in_virtual_time(some)
+
+
+def test_nothing_is_prepared_while_several_answer_nor_at_ones_own_turn() -> None:
+    async def scene() -> None:
+        inside, ears = await at_a_window()
+        assert [await foresee(inside, ear) for ear in ears] == [None] * 4
+        assert ears[0].messages("refused")[-1]["reason"] == "not_ahead"
+        await asyncio.sleep(0)
+        for ear in ears:
+            await stand(inside, ear, passes="turn")
+        await asyncio.sleep(1.1)
+        me = window(inside)[0]
+        assert await foresee(inside, ears[me]) is None
+        assert not ears[me].state["ahead"]
+        assert await foresee(inside, ears[(me + 1) % 4])
+        assert await foresee(inside, await inside.enter(-1)) is None
+        await inside.room.close()
+
+    in_virtual_time(scene)
+
+
+def foreseen_by(game: Game, observer: int, variant: Variant) -> Stream:
+    """All that somebody gets who asks at every moment what they could do."""
+    heard: Stream = []
+
+    async def scene() -> None:
+        inside = await seated(game.name, game.seats, seed=game.seed, twist=changed(variant))
+        ears = [await inside.enter(seat) for seat in range(game.seats)]
+        for move in game.inputs:
+            await foresee(inside, ears[observer])
+            await inside.act(ears[move.seat], move.key)
+        heard.extend(ears[observer].heard)
+        await inside.room.close()
+
+    in_virtual_time(scene)
+    return heard
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_what_could_be_done_tells_nothing_of_what_others_hold(name: str) -> None:
+    game, tried, foreseen = Game(name, 11), 0, 0
+    for observer in range(2):
+        as_played = foreseen_by(game, observer, Variant())
+        foreseen += sum(b'"type":"foreseen"' in text for _, text in as_played)
+        for pair in game.swaps(observer, 1):
+            tried += 1
+            assert foreseen_by(game, observer, Variant(pair)) == as_played
+    assert tried
+    assert foreseen
+
+
+def test_a_question_that_shows_what_another_holds_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A planted fault: what is offered ahead comes from the hand of whoever is asked."""
+
+    class Leaky(Shower):
+        def foreseen(self, _: int) -> list[OptionShown]:
+            return self.options(self.play.window()[0])
+
+    planted(monkeypatch, Leaky)
+    game = Game("boom", 11)
+    noticed = [
+        foreseen_by(game, observer, Variant(pair)) != foreseen_by(game, observer, Variant())
+        for observer in range(2)
+        for pair in game.swaps(observer, 3)
+    ]
+    assert any(noticed)
 
 
 def test_nobody_else_is_told_that_something_stands() -> None:

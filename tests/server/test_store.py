@@ -13,7 +13,7 @@ import pytest
 from tablee.kernel.game import BadInput
 from tablee.server import store
 from tablee.server.store import migrations
-from tablee.server.store.base import LISTED_FOR, Card, Document, Store, StoreFailed, Taken
+from tablee.server.store.base import LISTED_FOR, MOST_DOCUMENTS, Card, Document, Store, StoreFailed, Taken
 from tablee.server.store.sqlite import SqliteStore, check_version
 from tests.server.conftest import Scene, fresh_database
 from tests.server.people import GUARD
@@ -53,6 +53,17 @@ def test_of_many_who_write_at_once_one_has_each_place(on_store: Scene) -> None:
         assert sum(d is None for d in done) == 5
         assert sum(isinstance(d, Taken) for d in done) == 35
         assert [r.seq for r in await kept.read("t1", 0)] == [1, 2, 3, 4, 5]
+
+    on_store(scene)
+
+
+def test_the_highest_documents_are_those_whose_bodies_come_last(on_store: Scene) -> None:
+    async def scene(kept: Store) -> None:
+        for n in range(MOST_DOCUMENTS + 2):
+            await kept.save(Document("shelf", f"{n}", "t1", b"%04d" % n))
+        await kept.save(Document("shelf", "other", "t2", b"9999"))
+        found = [document.body for document in await kept.highest("shelf", "t1")]
+        assert found == [b"%04d" % n for n in range(MOST_DOCUMENTS + 1, 1, -1)]
 
     on_store(scene)
 

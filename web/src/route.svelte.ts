@@ -4,6 +4,10 @@ export type Page =
   | { name: 'rules'; game: string; table: string | null }
   | { name: 'learn'; game: string }
   | { name: 'credits' }
+  | { name: 'club' }
+  | { name: 'me' }
+  | { name: 'ladder'; game: string; kind: string }
+  | { name: 'person'; person: string }
   | { name: 'answered'; what: 'confirm' | 'stop'; reminder: string }
   | { name: 'lab'; game: string | null }
   | { name: 'studio'; game: string; parcel: string | null }
@@ -34,6 +38,10 @@ export function pageOf(path: string, hash: string): Page {
   if (head === 'learn' && rest) return { name: 'learn', game: rest };
   if ((head === 'stop' || head === 'confirm') && rest) return { name: 'answered', what: head, reminder: rest };
   if (head === 'credits') return { name: 'credits' };
+  if (head === 'club') return { name: 'club' };
+  if (head === 'me') return { name: 'me' };
+  if (head === 'ladder' && rest) return { name: 'ladder', game: rest, kind: last === 'days' ? 'days' : 'table' };
+  if (head === 'person' && rest) return { name: 'person', person: rest };
   return { name: 'home', luggage: head === 'mine' ? rest || null : null };
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import threading
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Literal, TypeVar, cast
@@ -17,6 +17,7 @@ from tablee.kernel.faults import BadInput
 BASE = "base"  # what a box file calls the one from which it differs
 WORDS = "words"  # its table of names, texts and looks
 LARGEST = 200_000  # characters of a box: ten times the largest of ours
+MOST_TOGETHER = 100_000  # of all its numbers: whatever rules make of them, cards or coins, can be laid out
 LONGEST_BOX = 60_000  # of one that is sent: reading it takes time from everybody
 Source = Literal["printed", "rebuilt"]  # as the rulebook gives it, or supplied by us where it is silent
 T = TypeVar("T")
@@ -82,7 +83,9 @@ def parsed(path: Path) -> dict[str, Any]:
         text = path.read_text("utf-8")
         if len(text) > LARGEST:
             raise BadInput(f"the box {path} has {len(text)} characters; a box has at most {LARGEST}.")
-        return tomllib.loads(text)
+        said = tomllib.loads(text)
+        _check_sizes(path, said)
+        return said
     except OSError as fault:
         raise BadInput(f"the box {path} cannot be read: {fault.strerror or fault}.") from None
     except UnicodeDecodeError:
@@ -93,6 +96,23 @@ def parsed(path: Path) -> dict[str, Any]:
         if isinstance(fault, BadInput):
             raise
         raise BadInput(f"the box {path} is not valid TOML: nested too deeply, or a number without end.") from None
+
+
+def _check_sizes(path: Path, said: dict[str, Any]) -> None:
+    """A million copies would be refused nowhere else, and laid out by everybody."""
+    sizes = [(abs(number), place, number) for place, number in _numbers(said, "")]
+    if sum(size for size, _, _ in sizes) > MOST_TOGETHER:
+        _, place, number = max(sizes)
+        raise wrong(path, place, str(number)[:20], f"numbers that come to {MOST_TOGETHER} at most, all together")
+
+
+def _numbers(said: Any, place: str) -> Iterator[tuple[str, int]]:
+    if type(said) is int:
+        yield place, said
+    for name, inner in said.items() if isinstance(said, dict) else ():
+        yield from _numbers(inner, f"{place}, {name}" if place else name)
+    for n, inner in enumerate(said if isinstance(said, list) else (), 1):
+        yield from _numbers(inner, f"{place} number {n}")
 
 
 def allowed(kind: Any, fault: str) -> str:

@@ -75,6 +75,10 @@ def nothing_read(g: Any, lang: str) -> list[str]:
     return []
 
 
+def as_it_is(g: Any, seat: int) -> None:
+    """Nothing is otherwise when a turn begins."""
+
+
 def no_faction(g: Any, seat: int) -> str:
     return "player"
 
@@ -117,6 +121,8 @@ class Game:
         nothing_read  # what is read out with the open question: a text, its choices
     )
     gloss: Callable[[str, Mapping[str, Any], Any, str, str], str] = as_worded  # words that are no Fluent message
+    turn: str = ""  # the question of a turn, where one may think ahead: what it offers one knows from what one sees
+    refresh: Callable[[Any, int], None] = as_it_is  # what the next turn of a seat begins with, for who thinks ahead
     own: Path | None = None  # somebody's own box, with which it is played and in whose words it speaks
     setting: str = ""  # the named setting of whose numbers it speaks; the printed ones without
 
@@ -126,6 +132,8 @@ class Game:
             return self
         theirs = _boxed(self, box, self.fingerprint(box))
         theirs.box()
+        if fault := _laid_out(theirs):
+            raise BadInput(fault)
         return theirs
 
     def speaking_of(self, options: Mapping[str, str]) -> Game:
@@ -264,6 +272,20 @@ def _words(game: Game, lang: str) -> Words:
 def _boxed(game: Game, box: Path, _mark: str) -> Game:
     """A file that has changed is another box."""
     return replace(game, own=box)
+
+
+@lru_cache(maxsize=64)
+def _laid_out(game: Game) -> str:
+    """Why a box that reads well cannot be played; whoever brings rules need not have thought of everything."""
+    try:
+        for seats in game.seats:
+            game.new(seats, 0)
+    except BadInput:
+        return ""  # not for so many; it is said when so many sit down
+    except Exception as fault:
+        what = f"{type(fault).__name__}: {fault}".splitlines()[0][:200]
+        return f"the box {game.own} cannot be laid out ({what}); change what differs from the printed one."
+    return ""
 
 
 @lru_cache(maxsize=64)

@@ -45,6 +45,7 @@ KIND = r"[a-z][a-z0-9_]{0,39}"  # what the rules call a card: it is part of keys
 MOST_WORDED = 300
 HOLE = re.compile(r"\{\s*\$?([A-Za-z_][\w.]*)\s*\}")
 
+Grammar = Literal["m", "f", "mp", "fp", "mh", "fh", "mph", "fph", "s", "p", "name"]
 Label = Annotated[str, msgspec.Meta(min_length=1, max_length=48)]
 
 
@@ -53,7 +54,7 @@ class Said(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
     name: Label | None = None
     within: Label | None = None  # within a sentence, where that is not the name
-    grammar: Literal["m", "f", "mp", "fp", "mh", "fh", "mph", "fph", "s", "p", "name"] = "name"
+    grammar: Grammar = "name"
     text: Annotated[str, msgspec.Meta(max_length=400)] | None = None
 
 
@@ -93,6 +94,7 @@ def printed(path: Path, files: Sequence[Path], *, own: bool) -> Printed:
         found.numbers.update(_numbers(box))
         for kind, row in _worded(file, box.get(WORDS, {})).items():
             found.looks[kind], found.said[kind] = row
+    _check_names(path, found)
     if own:
         _check(path, found)
     return found
@@ -172,11 +174,14 @@ def _check_letters(path: Path, place: str, text: str) -> None:
         raise wrong(path, place, f"the sign U+{ord(odd):04X}, which is not seen", "letters, digits and punctuation")
 
 
-def _check(path: Path, found: Printed) -> None:
+def _check_names(path: Path, found: Printed) -> None:
     for kind in found.facts:
         if not re.fullmatch(KIND, kind):
             expected = "small letters, digits and _, at most 40; what is shown stands under words"
             raise wrong(path, "name", f"'{str(kind)[:60]}'", expected)
+
+
+def _check(path: Path, found: Printed) -> None:
     for kind, langs in found.said.items():
         if kind not in found.facts:
             raise wrong(path, f"words, {kind}", "the box has no such card", "the name of one of its cards")

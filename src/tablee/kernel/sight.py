@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tablee.kernel.piles import Pile, zeros
 from tablee.kernel.saves import key, spelled
-from tablee.kernel.state import PUBLIC, UNKNOWN, Event, Field, State, blank_menu
+from tablee.kernel.state import LOW62, PUBLIC, UNKNOWN, Event, Field, State, blank_menu, fair
 from tablee.kernel.steps import (
     ALL_EYES,
     BITS,
@@ -195,6 +195,7 @@ def imagine(g: State, seat: Seat, seed: i64) -> State:
         twin.before_redeal(seat, deck)
         _redeal(twin, seat, fields, names)
         twin.after_redeal(seat, deck)
+    twin.looks += 1
     return twin
 
 
@@ -351,6 +352,8 @@ class Names:
                     more -= 1
                 card += 1
             following[kind] = card
+            if n == len(pool):
+                break
         return pool
 
 
@@ -381,16 +384,19 @@ def _known_first(p: Pile) -> None:
 
 
 def _deal(g: State, hidden: list[Pile], pool: vec[i64]) -> None:
-    """Any card of the pool to each place that is left."""
+    """Any card of the pool to each place that is left; `below` of the fast dice is written out."""
     left: i64 = len(pool)
+    rng, stream = g.rng, g.stream
     for p in hidden:
         cards = p.cards
         for i in range(len(cards)):
             if cards[i] == NO_CARD:
-                j = g.below(left)
+                rng = (rng + stream) & LOW62
+                j = fair(rng, left)
                 left -= 1
                 cards[i] = Card(pool[j])
                 pool[j] = pool[left]
+    g.rng = rng
 
 
 # -- What a move gave away ----------------------------------------------------------------

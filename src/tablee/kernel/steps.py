@@ -30,6 +30,7 @@ SPECTATORS: Final = 256  # their eye: what they know, everybody knows
 QUESTION: Final = 512  # step numbers from here on are questions
 MOST_STEPS: Final = 1024
 CIRCLE: Final = 0x3FFC00  # the bits of a question's first number: see `circle`
+THIRD: Final = 1 << 34  # a 1 at the third place of a step
 BITS: Final = vec[i64]([1 << i for i in range(62)])  # mypyc miscompiles `1 << n` for a large n
 
 
@@ -75,6 +76,11 @@ def third(step: i64) -> i64:
 
 def fourth(step: i64) -> i64:
     return ((step >> 46 & 4095) ^ 2048) - 2048
+
+
+def without_first(step: i64) -> i64:
+    """What remains of its numbers: the second is the first now.  Only numbers can be read from it."""
+    return step >> 12
 
 
 def number_of(step: i64, place: i64) -> i64:
@@ -132,12 +138,15 @@ class Steps:
         self.n: i64 = n
 
     def push(self, step: i64) -> None:
-        n = self.n
-        if n == len(self.room):
-            self.room = append(self.room, step)
+        n, room = self.n, self.room
+        if n < len(room):
+            room[n] = step
         else:
-            self.room[n] = step
+            self.grow(step)
         self.n = n + 1
+
+    def grow(self, step: i64) -> None:
+        self.room = append(self.room, step)
 
     def pop(self) -> i64:
         n = self.n - 1

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, Response
@@ -39,6 +40,7 @@ from tablee.server.words import clean
 
 LONGEST_HOST = 60  # characters of a name that are repeated
 PAGE = Path(tablee.__file__).parent / "_web"
+COMPRESSED = Middleware(GZipMiddleware, compresslevel=6)
 HEADERS = [
     (
         b"content-security-policy",
@@ -189,11 +191,15 @@ def create_app(
         await services.laboratory.close()
         await hall.close()
 
-    routes = [Path_(r.path, endpoint(services, r), methods=[r.method]) for r in ROUTES]
-    # The page alone is compressed: it holds no secret that its length could betray.
-    page = Mount("/", GZipMiddleware(Page(hall, PAGE), compresslevel=6))
+    routes = [Path_(r.path, endpoint(services, r), methods=[r.method], middleware=compression(r)) for r in ROUTES]
+    page = Mount("/", Page(hall, PAGE), middleware=[COMPRESSED])
     faults = {HTTPException: wrong_address, Exception: failure}
     return Secured(Starlette(routes=[*routes, page], lifespan=lifespan, exception_handlers=faults), hall, visitors)
+
+
+def compression(route: Route) -> list[Middleware]:
+    """The page and what is told of games hold no secret that their length could betray; nothing else is compressed."""
+    return [COMPRESSED] if route.path.startswith("/api/games") else []
 
 
 def hurry_threads() -> None:

@@ -21,6 +21,7 @@ THIS_MACHINE = ("localhost", "127.0.0.1", "::1")
 OURSELVES = "127.0.0.1,::1"  # proxies that are believed, unless $FORWARDED_ALLOW_IPS names others
 UNHEARD_EACH = 256  # connections of one address that wait for a request
 MANY = 10_000  # addresses that are remembered
+PEOPLE_AN_HOUR = 60  # new ones from one address: a club evening behind one door
 MAILS_AN_HOUR = 5  # that one visitor may have sent to somebody who has not agreed to it yet
 
 
@@ -159,6 +160,7 @@ class Visitors:
     def __post_init__(self) -> None:
         self.tables = Allowance(self.terms.tables)
         self.reminders = Allowance(self.terms.reminders)
+        self.people = Allowance(PEOPLE_AN_HOUR, hours)
         self._mails, self._mailed = Allowance(MAILS_AN_HOUR, hours), Allowance(1, hours)
         self._sockets: Counter[str] = Counter()
         proxies = os.environ.get("FORWARDED_ALLOW_IPS", OURSELVES)

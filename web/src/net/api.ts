@@ -21,7 +21,8 @@ import type {
   TableShown,
 } from '../protocol/protocol';
 import type { Language } from '../words/language';
-import { askingSecret, keepSeat } from './memory';
+import { newSecret } from './key';
+import { askingSecret, hasAsked, keepSeat, remember } from './memory';
 import { Refusal } from './refusal';
 import { say, speech } from '../words/words.svelte';
 
@@ -120,10 +121,21 @@ export function keepFile(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-export const createTable = (body: CreateTable) => sit('/api/tables', body);
+export async function createTable(body: CreateTable): Promise<Seated> {
+  const made = await newSecret();
+  const seated = await sit('/api/tables', made ? { ...body, token: made.secret } : body);
+  if (made) remember(`salt.${seated.table}`, made.salt);
+  return seated;
+}
 export const learn = (game: string, body: Learn) => sit(`/api/lessons/${game}`, body);
-export const join = (table: string, body: Join) =>
-  sit(`/api/tables/${table}/join`, { ...body, token: askingSecret(table) });
+export async function join(table: string, body: Join): Promise<Seated> {
+  const made = hasAsked(table) ? null : await newSecret();
+  if (made) {
+    remember(`asked.${table}`, made.secret);
+    remember(`salt.${table}`, made.salt);
+  }
+  return sit(`/api/tables/${table}/join`, { ...body, token: askingSecret(table) });
+}
 export const continueFrom = (table: string, token: string | null, body: Continue) =>
   sit(`/api/replays/${table}/continue`, body, token);
 

@@ -5,6 +5,7 @@ import type {
   ClientMessage,
   Hinted,
   Notice,
+  OptionShown,
   ServerMessage,
   State,
   Table,
@@ -67,6 +68,8 @@ export class TableLink {
   /** The option that was sent and is not yet answered. */
   acting = $state<string | null>(null);
   hinted = $state.raw<Hinted | null>(null);
+  /** What I could do if it were my turn, where I have asked. */
+  foreseen = $state.raw<OptionShown[]>([]);
   /** An expert thinks about my question. */
   hinting = $state(false);
   onFault: (words: string) => void = () => {};
@@ -199,6 +202,9 @@ export class TableLink {
       case 'hinted':
         this.hinting = false;
         this.hinted = message;
+        return;
+      case 'foreseen':
+        this.foreseen = message.options;
         return;
       case 'error':
         return this.#misunderstood(new Refusal(message.code, message.words));

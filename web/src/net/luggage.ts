@@ -1,5 +1,7 @@
-/** My games on their way to another device: one word that holds them, packed small enough for a link or a QR code. */
+/** My games on their way to another device: one word that holds them and the key of my card, packed small enough for a link or a QR code. */
 
+import { isKey, myKey } from './key';
+import { fromLetters, inLetters } from './letters';
 import { recall, remember, seatToken } from './memory';
 import { isMine, mine, running, write, type Mine } from './mine';
 
@@ -24,6 +26,8 @@ interface Luggage {
   games: Row[];
   /** The secrets of my seats at games that go on. */
   seats: Record<string, string>;
+  /** The key of my player's card. */
+  me?: string;
 }
 
 const rowOf = (one: Mine): Row => {
@@ -34,6 +38,12 @@ const fromRow = (row: Row): Mine => {
   const [table, game, at, you, phase, won, role, level, lesson, names, awaited] = row;
   return { table, game, at, you, phase, won, role, level, lesson, names, awaited };
 };
+
+/** What came: how many games are new, and the key of a card that is not this device's. */
+export interface Brought {
+  count: number;
+  key: string | null;
+}
 
 /** All of it. */
 export const pack = (): Promise<string> => packed(mine(), recall('name') ?? '');
@@ -49,13 +59,14 @@ export async function packFew(letters: number): Promise<string> {
 
 async function packed(games: Mine[], name: string): Promise<string> {
   const seats = Object.fromEntries(running(games).map((one) => [one.table, seatToken(one.table) ?? '']));
-  const luggage: Luggage = { v: 1, name, games: games.map(rowOf), seats };
+  const me = myKey();
+  const luggage: Luggage = { v: 1, name, games: games.map(rowOf), seats, ...(me ? { me } : {}) };
   const bytes = new TextEncoder().encode(JSON.stringify(luggage));
   return inLetters(await squeezed(bytes, new CompressionStream('deflate-raw')));
 }
 
-/** What came is added; what is already here stays as it is. How many games are new; null for a word that holds none. */
-export async function unpack(word: string): Promise<number | null> {
+/** Games that came are added; what is already here stays as it is, and so does who I am: null for a word that holds none. */
+export async function unpack(word: string): Promise<Brought | null> {
   const luggage = await read(word);
   if (!luggage) return null;
   const here = new Map(mine().map((one) => [one.table, one]));
@@ -65,7 +76,8 @@ export async function unpack(word: string): Promise<number | null> {
   for (const [table, secret] of Object.entries(luggage.seats))
     if (seatToken(table) === null && secret) remember(`seat.${table}`, secret);
   if (!recall('name') && luggage.name) remember('name', luggage.name);
-  return fresh.filter((one) => !here.has(one.table)).length;
+  const count = fresh.filter((one) => !here.has(one.table)).length;
+  return { count, key: isKey(luggage.me) && luggage.me !== myKey() ? luggage.me : null };
 }
 
 async function read(word: string): Promise<Luggage | null> {
@@ -86,11 +98,3 @@ async function squeezed(
   const stream = new Blob([bytes]).stream().pipeThrough(by);
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
-
-const inLetters = (bytes: Uint8Array): string =>
-  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-const fromLetters = (word: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(word.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));

@@ -27,6 +27,19 @@ export function remember(name: string, value: string | null): void {
   }
 }
 
+/** All names that begin so. */
+export function remembered(beginning: string): string[] {
+  let written: string[] = [];
+  try {
+    const all = Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? '');
+    written = all.filter((name) => name.startsWith(PREFIX)).map((name) => name.slice(PREFIX.length));
+  } catch {
+    // a browser that may not remember
+  }
+  const known = new Set([...written, ...unwritten.keys()]);
+  return [...known].filter((name) => name.startsWith(beginning) && recall(name) !== null);
+}
+
 /** The face that somebody chose on this device, by its number. */
 export function chosenFace(): number | null {
   const kept = recall('face');
@@ -39,6 +52,12 @@ export const seatToken = (table: string): string | null => recall(`seat.${table}
 export function keepSeat(table: string, token: string | null): void {
   remember(`seat.${table}`, token);
   remember(`asked.${table}`, null);
+}
+
+/** The secret of a seat opens the table that follows too, and so does its salt on another device. */
+export function followSeat(before: string, next: string, token: string): void {
+  keepSeat(next, token);
+  remember(`salt.${next}`, token === seatToken(before) ? recall(`salt.${before}`) : null);
 }
 
 /** Whether somebody has asked for a seat and does not know yet whether it is theirs. */

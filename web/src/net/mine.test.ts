@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { recall, remember } from './memory';
 import { pack, packFew, unpack } from './luggage';
-import { fared, finished, keep, levelFor, mine, myTurn, running, type Mine } from './mine';
+import { fared, finished, keep, levelAt, levelFor, mine, myTurn, running, type Mine } from './mine';
 
 const LEVELS = ['random', 'novice', 'normal', 'expert', 'maitre'];
 let clock = 0;
@@ -83,6 +83,13 @@ test('a newcomer meets beginners; bots follow how one fares', () => {
   expect(after([true, 'maitre'], [true, 'maitre'])).toBe('maitre');
 });
 
+test('a level that I chose at another game is asked for only where it is offered', () => {
+  remember('level', 'expert');
+  expect(levelAt('chess', [{ id: 'random' }, { id: 'expert' }], [])).toBe('expert');
+  expect(levelAt('chess', [{ id: 'random' }, { id: 'normal' }], [])).toBe('normal');
+  expect(levelAt('chess', [{ id: 'random' }], [])).toBe('random');
+});
+
 test('all of it travels to another device, and nothing there is lost', async () => {
   const game = one({ phase: 'playing', names: ['Maïwenn', 'Éloïse'] });
   keep(game);
@@ -95,11 +102,11 @@ test('all of it travels to another device, and nothing there is lost', async () 
   remember(`seat.${game.table}`, null);
   const other = one({ game: 'go' });
   keep(other);
-  expect(await unpack(word)).toBe(2);
+  expect(await unpack(word)).toEqual({ count: 2, key: null });
   expect(mine()).toHaveLength(3);
   expect(recall(`seat.${game.table}`)).toBe('secret');
   expect(mine().find(({ table }) => table === game.table)?.names).toEqual(['Maïwenn', 'Éloïse']);
-  expect(await unpack(word)).toBe(0);
+  expect(await unpack(word)).toEqual({ count: 0, key: null });
 });
 
 test('what goes on is small enough to be scanned, as much of it as there is room for', async () => {
@@ -111,7 +118,7 @@ test('what goes on is small enough to be scanned, as much of it as there is room
   const word = await packFew(440);
   expect(word.length).toBeLessThanOrEqual(440);
   remember('mine', null);
-  expect(await unpack(word)).toBeGreaterThanOrEqual(3);
+  expect((await unpack(word))?.count).toBeGreaterThanOrEqual(3);
 });
 
 test('a seat that is here is not taken away by what comes', async () => {
@@ -122,6 +129,18 @@ test('a seat that is here is not taken away by what comes', async () => {
   remember(`seat.${game.table}`, 'mine');
   await unpack(word);
   expect(recall(`seat.${game.table}`)).toBe('mine');
+});
+
+test('a card that comes with a word is told of and not taken: somebody else may have sent it', async () => {
+  const [theirs, ours] = ['A'.repeat(43), 'B'.repeat(43)];
+  remember('key', theirs);
+  const word = await pack();
+  expect(await unpack(word)).toEqual({ count: 0, key: null });
+  for (const here of [null, ours]) {
+    remember('key', here);
+    expect(await unpack(word)).toEqual({ count: 0, key: theirs });
+    expect(recall('key')).toBe(here);
+  }
 });
 
 test('a word that holds no games is told from one that does', async () => {

@@ -112,6 +112,13 @@ function rolesOf(games: Mine[]): Fared['roles'] {
   });
 }
 
+/** The level I chose last, where this game offers it; else one that suits me. */
+export function levelAt(game: string, levels: readonly { id: string }[], all: Mine[]): string {
+  const offered = levels.map((one) => one.id);
+  const chosen = recall('level');
+  return chosen !== null && offered.includes(chosen) ? chosen : levelFor(game, offered, all);
+}
+
 /** Bots as strong as suits me: a newcomer's are beginners; who wins twice running meets stronger ones, who loses thrice weaker. */
 export function levelFor(game: string, levels: readonly string[], all: Mine[]): string {
   const ladder = levels.filter((level) => LADDER.includes(level));

@@ -2,6 +2,7 @@
 
 import type { Known, Quiet, Reminder, RemindersShown, RemindMe } from '../protocol/protocol';
 import { ask } from './api';
+import { fromLetters } from './letters';
 import { seatToken } from './memory';
 
 const path = (table: string) => `/api/tables/${table}/reminders`;
@@ -20,7 +21,7 @@ export const canPush = (): boolean =>
 export async function pushTarget(key: string): Promise<Pick<RemindMe, 'target' | 'p256dh' | 'auth'> | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   const { pushManager } = await navigator.serviceWorker.ready;
-  const options = { userVisibleOnly: true, applicationServerKey: bytes(key) };
+  const options = { userVisibleOnly: true, applicationServerKey: fromLetters(key) };
   const place = await pushManager.subscribe(options).catch(async () => {
     // another server's key, from before its store was made anew
     await (await pushManager.getSubscription())?.unsubscribe();
@@ -29,9 +30,6 @@ export async function pushTarget(key: string): Promise<Pick<RemindMe, 'target' |
   const { endpoint, keys } = place.toJSON();
   return { target: endpoint ?? '', p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' };
 }
-
-const bytes = (letters: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 
 /** Hours of the night, where this device is. */
 export const quietFrom = (start: string, end: string): Quiet => ({

@@ -18,6 +18,7 @@ export type ClientMessage =
   | Speak
   | Act
   | Stand
+  | Foresee
   | Say
   | Mute
   | StandIn
@@ -44,7 +45,7 @@ export type ClientMessage =
  * via the `definition` "ServerMessage".
  */
 export type ServerMessage =
-  Welcome | Table | State | Ack | Refused | Chat | Notice | Hinted | Fault | Bye | ServerPing | ServerPong;
+  Welcome | Table | State | Ack | Refused | Chat | Notice | Hinted | Foreseen | Fault | Bye | ServerPing | ServerPong;
 
 /**
  * Version 1 of the table's protocol.
@@ -102,7 +103,7 @@ export interface Stand {
  * What is answered for somebody, as they have said before: nobody else is told of it.
  *
  *     `passes` lets everything be until one's own `turn`, or all through the `game`; `these` are questions that are always
- *     let be, by the id that a state gives them; `key` is the option to take at one's next turn, if it is offered then.
+ *     let be, by the id that a state gives them; `key` is the option to take when one's next turn begins, if offered then.
  */
 export interface Standing {
   passes?: "game" | "no" | "turn";
@@ -248,7 +249,7 @@ export interface Standing {
  * What is answered for somebody, as they have said before: nobody else is told of it.
  *
  *     `passes` lets everything be until one's own `turn`, or all through the `game`; `these` are questions that are always
- *     let be, by the id that a state gives them; `key` is the option to take at one's next turn, if it is offered then.
+ *     let be, by the id that a state gives them; `key` is the option to take when one's next turn begins, if offered then.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Standing".
@@ -392,6 +393,16 @@ export interface Standing1 {
         string
       ];
   key?: string;
+}
+/**
+ * Ask what one could do at one's turn if it came now, to prepare a choice; answered by `foreseen` besides.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Foresee".
+ */
+export interface Foresee {
+  type: "foresee";
+  command_id: string;
 }
 /**
  * Say something: a text, or a preset named by its id.
@@ -711,7 +722,8 @@ export interface FieldShown {
 /**
  * Everything about the table but the game itself; sent whole whenever something of it changes.
  *
- *     `live`: anybody may act at any moment, a race.
+ *     `live`: anybody may act at any moment, a race; `rated`: the game counts, and nobody is advised; `terms`: before the
+ *     start, what whoever agrees to that agrees to.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Table".
@@ -735,11 +747,13 @@ export interface Table {
   trouble: string | null;
   hints?: "off" | "on" | "race";
   live?: boolean;
+  rated?: boolean;
+  terms?: string;
 }
 /**
  * A seat as everybody sees it; `stand_in` a bot that plays for who is away, `face` the one they chose.
  *
- *     `lends`: this person lets the lab read the finished game, without names.
+ *     `lends`: this person lets the lab read the finished game, without names; `rates`: they want it to count.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "SeatShown".
@@ -753,6 +767,7 @@ export interface SeatShown {
   muted: boolean;
   bank_ms: number | null;
   lends?: boolean;
+  rates?: boolean;
   face?: number | null;
 }
 /**
@@ -795,7 +810,8 @@ export interface UndoOffer {
  *
  *     `reading` is what is read out with the question: a text, then the choices it gives (a quiz, say).
  *     `lesson` is what a learner is told.
- *     `standing` is what is answered for one, and `let_be` the id of the open question where it can be let be.
+ *     `standing` is what is answered for one, and `let_be` the id of the open question where it can be let be; `ahead`
+ *     says that one may prepare what to do at one's turn (`foresee`).
  *     `ending` says who has won and why; `scores` is what each seat has then, in games that count.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -822,6 +838,7 @@ export interface State {
   scores?: number[];
   standing?: Standing1 | null;
   let_be?: string;
+  ahead?: boolean;
 }
 /**
  * Something one may do: its key for `act`, its words, the rule it names and that rule's numbers.
@@ -958,6 +975,17 @@ export interface Hinted {
   why?: string;
 }
 /**
+ * What one could do if it were one's turn as the table stands; whether it is offered then is seen then.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Foreseen".
+ */
+export interface Foreseen {
+  type: "foreseen";
+  command_id: string;
+  options: OptionShown[];
+}
+/**
  * The last message could not be understood or was not allowed; the connection may be closed after it.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -1008,6 +1036,7 @@ export interface ServerPong {
  *     `lang` is the table's language: the lobby says it, and who has no wish of their own gets it.  Without it the
  *     request's.
  *     `cards` is somebody's own card box as TOML, whole: it names no other file.
+ *     `token` is the secret that the creator's seat shall have, random and new; without it the server makes one.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "CreateTable".
@@ -1028,6 +1057,7 @@ export interface CreateTable {
   lang?: ("en" | "fr") | null;
   cards?: string;
   face?: number | null;
+  token?: string | null;
 }
 /**
  * Seconds: for a move, more for the whole game, for reactions, until a bot plays for who is away; 0: no limit.
@@ -1628,6 +1658,164 @@ export interface LabReport {
   path: string;
 }
 /**
+ * Who the bearer of a secret is from now on: a name, a face, and whether others may look them up.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Me".
+ */
+export interface Me {
+  name: string;
+  face?: number | null;
+  public?: boolean;
+}
+/**
+ * All that is kept of somebody, for them alone; `id` is how others know them, if they may.
+ *
+ *     `reminders` are those of their seats, `counted` the tables whose results their ratings know that they hold.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MeShown".
+ */
+export interface MeShown {
+  id: string;
+  name: string;
+  face: number | null;
+  public: boolean;
+  since: number;
+  seats: SeatHeld[];
+  ratings?: RatingShown[];
+  reminders?: Reminder[];
+  counted?: string[];
+}
+/**
+ * A seat of mine: `at` in seconds since the epoch; whether I have won, and as whom, once the game is over.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SeatHeld".
+ */
+export interface SeatHeld {
+  table: string;
+  game: string;
+  seat: number;
+  salt: string;
+  at: number;
+  over?: boolean;
+  won?: boolean;
+  role?: string;
+}
+/**
+ * How strong somebody seems at a kind of table (`table` or `days`), and the doubt; `curve` is `mu` after each game.
+ *
+ *     Two times out of three `mu` is wrong by no more than `sigma`; everybody begins with 25 and 8.33.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RatingShown".
+ */
+export interface RatingShown {
+  game: string;
+  kind: string;
+  mu: number;
+  sigma: number;
+  games: number;
+  won: number;
+  curve: number[];
+}
+/**
+ * A reminder that was asked for; its `id` is enough to stop it.  `target` is shortened.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Reminder".
+ */
+export interface Reminder {
+  id: string;
+  means: "hook" | "mail" | "push";
+  target: string;
+  quiet: Quiet | null;
+  confirmed: boolean;
+}
+/**
+ * Hours in which nothing is sent, in minutes after midnight where somebody lives (`Europe/Paris`).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Quiet".
+ */
+export interface Quiet {
+  start: number;
+  end: number;
+  zone?: string;
+}
+/**
+ * This seat is mine: `token` opens it.
+ *
+ *     A device that makes the seat's secret from its own and a `salt` finds it again on another device by the salt.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ClaimSeat".
+ */
+export interface ClaimSeat {
+  table: string;
+  token: string;
+  salt?: string;
+}
+/**
+ * Somebody who may be looked up.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PersonShown".
+ */
+export interface PersonShown {
+  id: string;
+  name: string;
+  face: number | null;
+  since: number;
+  played: {
+    [k: string]: number;
+  };
+  won: {
+    [k: string]: number;
+  };
+  ratings?: RatingShown[];
+}
+/**
+ * This game shall count, or shall not: `key` is the secret of the device on whose card the seat is.
+ *
+ *     `terms` are those of the table as it was seen (`table.terms`): where it has changed since, nothing is agreed to.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RateMe".
+ */
+export interface RateMe {
+  agree: boolean;
+  key?: string;
+  terms?: string;
+}
+/**
+ * The strongest at a kind of table, of those who want to be found.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Ladder".
+ */
+export interface Ladder {
+  game: string;
+  kind: string;
+  lines: LadderLine[];
+}
+/**
+ * Somebody on a ladder; `id` is `bot.` and a level where it is a bot's.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LadderLine".
+ */
+export interface LadderLine {
+  id: string;
+  name: string;
+  face: number | null;
+  mu: number;
+  sigma: number;
+  games: number;
+  won: number;
+}
+/**
  * Remind whoever has this seat; a `hook` tells of the whole table, and only its host sets it.
  *
  *     `target` is the address that a browser's push service gave, with its two keys, or a mail address, or the address of
@@ -1643,30 +1831,6 @@ export interface RemindMe {
   auth?: string;
   quiet?: Quiet | null;
   lang?: ("en" | "fr") | null;
-}
-/**
- * Hours in which nothing is sent, in minutes after midnight where somebody lives (`Europe/Paris`).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Quiet".
- */
-export interface Quiet {
-  start: number;
-  end: number;
-  zone?: string;
-}
-/**
- * A reminder that was asked for; its `id` is enough to stop it.  `target` is shortened.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Reminder".
- */
-export interface Reminder {
-  id: string;
-  means: "hook" | "mail" | "push";
-  target: string;
-  quiet: Quiet | null;
-  confirmed: boolean;
 }
 /**
  * How this server can remind, and of what one is reminded at this table.

@@ -1,7 +1,7 @@
 import { createContext } from 'svelte';
 import type { BoardModule } from '../games/board';
 import { dressed } from '../games/dress';
-import type { Catalogue, Chat, Hinted, SeatShown, State, Told } from '../protocol/protocol';
+import type { Catalogue, Chat, Hinted, OptionShown, SeatShown, Standing, State, Told } from '../protocol/protocol';
 import { Choosing } from './prompt/choosing.svelte';
 import { distinct, lying, pileOf, viewOf } from './view';
 
@@ -30,13 +30,20 @@ export interface Showing {
   hint?: () => void;
   /** What is said around the table. */
   said?: Chat[];
+  /** What I could do if it were my turn, while I prepare it. */
+  ahead?: OptionShown[] | null;
+  /** Begin to prepare a move, or stop; take what I have chosen as prepared. */
+  think?: (on: boolean) => void;
+  prepare?: (option: OptionShown) => void;
+  /** The words of the prepared move, where this page knows them. */
+  prepared?: string;
+  /** What shall be answered for me from now on. */
+  stand?: (standing: Standing) => void;
 }
 
 /** The game that is played on this page, as everything around the board sees it. */
 export class Game {
   readonly choosing: Choosing;
-  /** Let reactions pass until it is my turn. */
-  passing = $state(false);
   /** The card that is shown large, and why it cannot be used now. */
   looked = $state.raw<{ kind: string; why: string } | null>(null);
   #read: () => Showing | null;
@@ -69,12 +76,24 @@ export class Game {
   hinting = $derived(this.#showing.hinting ?? false);
   said = $derived(this.#showing.said ?? []);
 
+  prepared = $derived(this.#showing.prepared ?? '');
+  /** What is answered for me; whether what is asked can be let be from now on; whether I may prepare a move. */
+  standing = $derived(this.shown.standing ?? null);
+  letBe = $derived(this.#showing.stand ? (this.shown.let_be ?? '') : '');
+  /** Whether I still answer by myself what is asked now. */
+  staysOpen = $derived(
+    (this.standing?.passes ?? 'no') === 'no' && !(this.standing?.these ?? []).some((id) => id === this.letBe),
+  );
+  mayPrepare = $derived(this.#showing.think !== undefined && (this.shown.ahead ?? false));
+
   view = $derived(viewOf(this.shown));
   you = $derived(this.view.you);
   names = $derived(this.seats.map((seat) => seat.name));
   art = $derived(dressed(this.board.art, this.catalogue));
   ready = $derived(this.latest && this.acting === null && !this.paused);
-  options = $derived(this.ready ? distinct(this.shown.options) : []);
+  /** I choose what to do at my turn, while somebody else has theirs. */
+  preparing = $derived(!this.view.your_move && !this.view.over && (this.#showing.ahead ?? null) !== null);
+  options = $derived(this.ready ? distinct(this.preparing ? (this.#showing.ahead ?? []) : this.shown.options) : []);
   refused = $derived(distinct(this.shown.refused));
   /** There is something I may do. */
   myMove = $derived(this.options.length > 0 && !this.view.over);
@@ -92,7 +111,16 @@ export class Game {
     return this.latest && lesson && !lesson.over && lesson.pages.length > 0 ? lesson : null;
   });
 
-  act = (key: string): unknown => this.#showing.act(key);
+  act = (key: string): unknown => {
+    if (!this.preparing) return this.#showing.act(key);
+    const chosen = this.options.find((option) => option.key === key);
+    this.choosing.picked = null;
+    return chosen && this.#showing.prepare?.(chosen);
+  };
+  think = (on: boolean): void => this.#showing.think?.(on);
+  letBeAlways = (): void =>
+    this.stand({ these: [...(this.standing?.these ?? []), this.letBe] as NonNullable<Standing['these']> });
+  stand = (standing: Standing): void => this.#showing.stand?.({ ...this.standing, ...standing });
   hint = (): void => this.#showing.hint?.();
   look = (kind: string, why = ''): void => {
     this.looked = { kind, why };

@@ -38,6 +38,41 @@ test.each([{ latest: false }, { acting: 'pass:0' }, { paused: true }])('nothing 
   expect([game.ready, game.options, game.myMove, game.asked]).toEqual([false, [], false, false]);
 });
 
+const others: State = { ...asking, options: [], view: { ...asking.view, your_move: false }, ahead: true };
+
+test('what is prepared is asked of nobody and sent as prepared', () => {
+  const [option] = asking.options;
+  const prepared: string[] = [];
+  const thinking = gameWith({
+    shown: others,
+    ahead: option ? [option] : [],
+    think: () => {},
+    prepare: ({ key }) => prepared.push(key),
+  });
+  expect([thinking.mayPrepare, thinking.preparing, thinking.myMove, thinking.asked]).toEqual([true, true, true, false]);
+  said.length = 0;
+  thinking.act(option?.key ?? '');
+  expect([said, prepared]).toEqual([[], [option?.key]]);
+  expect(gameWith({ shown: others, ahead: null, think: () => {} }).options).toEqual([]);
+  expect(gameWith({ ahead: [], think: () => {} }).preparing, 'at my own turn I choose').toBe(false);
+  expect(gameWith({ shown: others, ahead: null }).mayPrepare, 'spectators and replays prepare nothing').toBe(false);
+});
+
+test('each wish is added to what stands already', () => {
+  const wishes: unknown[] = [];
+  const shown: State = { ...asking, let_be: 'b', standing: { key: 'x', these: ['a'] as never } };
+  const game = gameWith({ shown, stand: (standing) => wishes.push(standing) });
+  expect([game.letBe, game.staysOpen]).toEqual(['b', true]);
+  game.letBeAlways();
+  game.stand({ passes: 'turn' });
+  expect(wishes).toEqual([
+    { key: 'x', these: ['a', 'b'] },
+    { key: 'x', these: ['a'], passes: 'turn' },
+  ]);
+  const named: State = { ...shown, let_be: 'a' };
+  expect(gameWith({ shown: named, stand: () => {} }).staysOpen).toBe(false);
+});
+
 test('a board that shows what is mine leaves no hand', () => {
   expect(gameWith({}, { hand: () => ['a_card'] }).hand).toEqual([{ id: 'a_card#0', kind: 'a_card' }]);
   expect(gameWith({}, { hand: null }).hand).toEqual([]);

@@ -22,6 +22,7 @@ no-words-yet = { $count ->
 touch-the-table = Touch what glows.
 touch-any-time = Whenever you like: touch what glows.
 all-choices = All choices ({ $count })
+all-choices-short = All ({ $count })
 pick-a-card = Tap a card in your hand, or drag it onto the table.
 hinted = Advice: { $words }
 choose-player = Choose { $name }
@@ -180,7 +181,6 @@ spectators = { $count ->
 sounds = Sounds
 sounds-on = Sounds on
 sounds-off = Sounds off
-stop-passing = I want to react
 pace-quick = Quick pace
 pace-calm = Calm pace
 share-watch = Link to watch
@@ -196,6 +196,22 @@ face-number = Face { $number }
 night-look = Night colours
 reconnecting = Connection lost. Reconnecting…
 pass-until-my-turn = Until my turn
+let-be-more = Let it be more often
+let-be-these = Always let this be
+let-be-game = Let everything be
+prepare = Prepare my move
+prepare-what = Your next move?
+prepare-nothing = Nothing to prepare for now.
+prepare-stop = Not now
+a-move = a move
+standing-key = Ready: { $move }
+standing-turn = You let it be until your turn
+standing-game = You let everything be
+standing-these = { $count ->
+    [one] You always let { $count } question be
+   *[other] You always let { $count } questions be
+}
+standing-stop = Cancel: { $what }
 see-the-end = See the result
 hint = Ask for advice
 undo = Take back my move
@@ -419,3 +435,67 @@ remind-private = Nothing is sent before you ask for it. A reminder names the gam
 remind-stop-done = Done: no more reminders.
 remind-confirm-done = Thank you: reminders will come.
 remind-unknown = This link is no longer good: ask for reminders at the table.
+
+my-card = My player’s card
+me = Me
+card-make = Make my card
+card-save = Save
+card-kept = Your card is up to date.
+card-public = Show my page to others
+card-see = See my page
+card-keep = Keep my card
+card-brought = A player’s card
+card-brought-sure = This link brings this card. Take it only if it is yours: whoever made it could sit down on your seats.
+card-mine = It is mine
+card-not-mine = Leave this card
+card-unknown = The server does not know this card: it was forgotten, or it comes from another server.
+card-other = { $name }’s card is on this device already: forget it first if you want the other one.
+card-carry = Take my card along
+card-how = No account and no password: a secret key, drawn at random on this device, holds your name, your face, your seats and your results. The server keeps only its fingerprint.
+other-devices = On another device
+passkey-keep = Keep it in a passkey
+passkey-bring = Find it by my passkey
+passkey-kept = Your passkey holds your card: it will know you elsewhere.
+passkey-not = No passkey was made.
+passkey-none = No passkey holds a card for this server.
+my-results = My results
+what-is-kept = What the server keeps
+what-is-kept-text = { $seats ->
+    [0] Your name, your face and the fingerprint of your key; no seat yet.
+    [one] Your name, your face, the fingerprint of your key and { $seats } seat.
+   *[other] Your name, your face, the fingerprint of your key and { $seats } seats.
+}
+save-all = Save all of it as a file
+forget-me = Forget me
+forget-sure = Your card, your seats, your results and your reminders vanish from the server, and your name from this device. Games that go on stay open here. What stays too: the names in games that were played, which others have seen, and a passkey in your keychain; delete it there. This cannot be taken back.
+forget-now = Forget me now
+forgotten = It is forgotten.
+player-page = A player’s page
+here-since = Here since { $date }
+won-of = { $won } of { $played }
+no-results = No finished game yet.
+
+ladder = Ladder
+ladder-how = People and bots on one scale. Everybody begins with 1000; after ± comes the doubt, which shrinks with every game that counts.
+ladder-empty = No game has counted here yet.
+kind-of-table = Table
+kind-table = At the table
+kind-days = Over days
+my-ratings = My strength
+rated-games = { $count ->
+    [one] { $count } game that counted, { $won } won
+   *[other] { $count } games that counted, { $won } won
+}
+rate = This game counts
+rate-why = It counts for the ladder if everybody wants it to. No expert’s hints, no going back, nobody is sent away, and who leaves the table ends last. A game that nobody finishes does not count.
+rate-card = You need a player’s card first: make it from the first page.
+rates = wants the game to count
+
+clubhouse = The club
+card-yours = Your player’s card
+card-none = A name, a face, your results: no account
+nobody-waits = Nobody is waiting for players right now.
+open-one = Open a table.
+to-watch = To watch
+nothing-to-watch = No game to watch right now.
+ladders = Ladders

@@ -22,6 +22,7 @@ no-words-yet = { $count ->
 touch-the-table = Touche ce qui brille.
 touch-any-time = Quand tu veux : touche ce qui brille.
 all-choices = Toutes les possibilités ({ $count })
+all-choices-short = Tout ({ $count })
 pick-a-card = Touche une carte de ta main, ou fais-la glisser sur la table.
 hinted = Conseil : { $words }
 choose-player = Choisir { $name }
@@ -180,7 +181,6 @@ spectators = { $count ->
 sounds = Sons
 sounds-on = Sons activés
 sounds-off = Sons coupés
-stop-passing = Je veux réagir
 pace-quick = Rythme rapide
 pace-calm = Rythme posé
 share-watch = Lien pour regarder
@@ -196,6 +196,22 @@ face-number = Visage { $number }
 night-look = Couleurs de nuit
 reconnecting = Connexion perdue. On se reconnecte…
 pass-until-my-turn = Jusqu’à mon tour
+let-be-more = Laisser passer plus souvent
+let-be-these = Toujours laisser passer ça
+let-be-game = Tout laisser passer
+prepare = Préparer mon coup
+prepare-what = Ton prochain coup ?
+prepare-nothing = Rien à préparer pour l’instant.
+prepare-stop = Pas maintenant
+a-move = un coup
+standing-key = Prêt : { $move }
+standing-turn = Tu laisses passer jusqu’à ton tour
+standing-game = Tu laisses tout passer
+standing-these = { $count ->
+    [one] Tu laisses toujours passer { $count } question
+   *[other] Tu laisses toujours passer { $count } questions
+}
+standing-stop = Annuler : { $what }
 see-the-end = Voir le résultat
 hint = Demander conseil
 undo = Reprendre mon coup
@@ -419,3 +435,67 @@ remind-private = Rien n’est envoyé avant que tu le demandes. Un rappel dit le
 remind-stop-done = C’est noté : plus de rappels.
 remind-confirm-done = Merci : les rappels viendront.
 remind-unknown = Ce lien n’est plus bon : demande les rappels à la table.
+
+my-card = Ma carte de joueur
+me = Moi
+card-make = Créer ma carte
+card-save = Enregistrer
+card-kept = Ta carte est à jour.
+card-public = Montrer ma page aux autres
+card-see = Voir ma page
+card-keep = Garder ma carte
+card-brought = Une carte de joueur
+card-brought-sure = Ce lien apporte cette carte. Ne la prends que si c’est la tienne : qui l’a faite pourrait s’asseoir à tes places.
+card-mine = C’est la mienne
+card-not-mine = Laisser cette carte
+card-unknown = Le serveur ne connaît pas cette carte : elle a été oubliée, ou elle vient d’un autre serveur.
+card-other = Cet appareil a déjà une carte : { $name }. Oublie-la d’abord si tu veux l’autre.
+card-carry = Emporter ma carte
+card-how = Sans compte ni mot de passe : une clé secrète, tirée au hasard sur cet appareil, tient ton prénom, ton visage, tes places et tes résultats. Le serveur n’en garde que l’empreinte.
+other-devices = Sur un autre appareil
+passkey-keep = La garder dans une clé d’accès
+passkey-bring = La retrouver par ma clé d’accès
+passkey-kept = Ta clé d’accès tient ta carte : elle te reconnaîtra ailleurs.
+passkey-not = La clé d’accès n’a pas été créée.
+passkey-none = Aucune clé d’accès ne tient de carte pour ce serveur.
+my-results = Mes résultats
+what-is-kept = Ce que le serveur garde
+what-is-kept-text = { $seats ->
+    [0] Ton prénom, ton visage et l’empreinte de ta clé ; aucune place pour l’instant.
+    [one] Ton prénom, ton visage, l’empreinte de ta clé et { $seats } place.
+   *[other] Ton prénom, ton visage, l’empreinte de ta clé et { $seats } places.
+}
+save-all = Tout enregistrer dans un fichier
+forget-me = M’oublier
+forget-sure = Ta carte, tes places, tes résultats et tes rappels disparaissent du serveur, et ton prénom de cet appareil. Les parties en cours restent ouvertes ici. Restent aussi les prénoms dans les parties jouées, que les autres ont vues, et une clé d’accès dans ton trousseau : efface-la là-bas. Cela ne se reprend pas.
+forget-now = Oublie-moi
+forgotten = C’est oublié.
+player-page = Page de joueur
+here-since = Ici depuis { $date }
+won-of = { $won } sur { $played }
+no-results = Aucune partie finie pour l’instant.
+
+ladder = Classement
+ladder-how = Gens et robots sur une même échelle. Chacun commence à 1000 ; après ± vient le doute, qui diminue à chaque partie comptée.
+ladder-empty = Aucune partie comptée ici pour l’instant.
+kind-of-table = Table
+kind-table = À table
+kind-days = Sur plusieurs jours
+my-ratings = Mon niveau
+rated-games = { $count ->
+    [one] { $count } partie comptée, { $won } gagnée
+   *[other] { $count } parties comptées, { $won } gagnées
+}
+rate = Cette partie compte
+rate-why = Elle compte pour le classement si tout le monde le veut. Pas de conseils d’expert ni de retour en arrière, personne n’est renvoyé, et qui quitte la table finit dernier. Une partie que personne ne finit ne compte pas.
+rate-card = Il te faut d’abord une carte de joueur : tu la crées depuis l’accueil.
+rates = veut que la partie compte
+
+clubhouse = Le club
+card-yours = Ta carte de joueur
+card-none = Un prénom, un visage, tes résultats : sans compte
+nobody-waits = Personne n’attend de joueurs pour l’instant.
+open-one = Ouvre une table.
+to-watch = À regarder
+nothing-to-watch = Aucune partie à regarder pour l’instant.
+ladders = Classements

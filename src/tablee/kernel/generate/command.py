@@ -7,13 +7,14 @@ from pathlib import Path
 from tablee.kernel.generate import write
 from tablee.kernel.generate.lacking import lacking
 from tablee.kernel.generate.source import BadRules
+from tablee.kernel.parts import package_in
 
 OURS = Path("src/tablee/games")  # from where the repository is
 
 
 def folders(words: list[str]) -> list[Path]:
     """The games that are named by their folders or, in the repository, by their ids; all of ours where none is."""
-    named = [Path(word) if Path(word).is_dir() else OURS / word for word in words]
+    named = [package_in(Path(word)) or Path(word) if Path(word).is_dir() else OURS / word for word in words]
     found = named or sorted(path.parent for path in OURS.glob("*/rules.py"))
     if not found:
         raise BadRules(f"which game? There is no {OURS} here; name the folder of one")

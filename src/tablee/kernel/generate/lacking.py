@@ -13,6 +13,7 @@ from tablee.kernel.words import LANGUAGES
 
 NAMED = {"REASONS": "reason", "ENDINGS": "ending"}
 BY_SEAT = ("zeros(seats)", "piles(seats)")
+OFFERING = ("offer", "offer_each")
 
 
 def lacking(folder: Path, package: str) -> list[str]:
@@ -62,7 +63,7 @@ def offered(src: Source) -> list[str]:
     found: list[str] = []
     for tree in src.rules.values():
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "offer":
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in OFFERING:
                 found += [
                     n.attr for n in ast.walk(node) if isinstance(n, ast.Attribute) and ast.unparse(n.value) == "do"
                 ]

@@ -13,12 +13,15 @@ import msgspec
 from tablee.kernel.game import BadInput
 from tablee.server.club import mail, outside
 from tablee.server.club.delivery import Delivery, Letter, Outcome
+from tablee.server.club.people import People
+from tablee.server.club.ratings import Ratings
 from tablee.server.club.subscriptions import TABLE, Kept, Subscription, Subscriptions, zone
 from tablee.server.metrics import Metrics
 from tablee.server.protocol.parts import Lang
 from tablee.server.protocol.refusals import Refusal
 from tablee.server.protocol.reminders import RemindMe
 from tablee.server.store.base import Document, Store
+from tablee.server.table.table import Table
 from tablee.server.tokens import fingerprint
 from tablee.server.words import phrase
 
@@ -45,6 +48,8 @@ class Club:
     def __init__(self, store: Store, metrics: Metrics, terms: ClubTerms) -> None:
         self.terms = terms
         self.subscriptions = Subscriptions(store)
+        self.people = People(store)
+        self.ratings = Ratings(store, self.people)
         self.delivery = Delivery(self.send, self._told, metrics)
         self._store = store
         self._key = b""
@@ -110,6 +115,30 @@ class Club:
             outside.resolved(parts.hostname or "", parts.port or outside.HTTPS, inside=self.terms.inside)
         except (outside.Refused, OSError, UnicodeError):
             raise Refusal("no_address") from None
+
+    # -- Somebody ---------------------------------------------------------------------------------
+
+    async def note_result(self, table: Table) -> None:
+        """A game goes on the cards of those who played it, and into their ratings where it counts."""
+        await self.people.ended(table)
+        await self.ratings.ended(table, time.time())
+
+    async def forget(self, who: str) -> bool:
+        """The person first, so that a game that ends meanwhile brings nothing back; asked again, it goes on."""
+        known = await self.people.go(who)
+        for kept in await self.reminders_of(who):
+            await self.subscriptions.stop(kept.id)
+        await self.people.leave_seats(who)
+        await self.ratings.forget(who)
+        return known
+
+    async def reminders_of(self, who: str) -> list[Kept]:
+        """By the secrets of their seats: nothing else says whose a reminder is."""
+        found: list[Kept] = []
+        for name, held in await self.people.held(who):
+            holder = name.rpartition(".")[2]
+            found += [kept for kept in await self.subscriptions.of(held.table) if kept.wants.holder.startswith(holder)]
+        return found
 
     # -- Sending ----------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 import tablee
-from tablee import bots, games, layouts, lessons
+from tablee import games, layouts, lessons
 from tablee.kernel.game import BadInput, Choice, Game
 from tablee.kernel.sentences import in_language
 from tablee.kernel.state import is_compiled
@@ -236,7 +236,7 @@ async def import_game(ask: Ask) -> bodies.Seated:
         raise Refusal("bad_file", why=partial(in_language, why))
     if record.saved is not None:  # a table that rules have not made could be anything
         raise Refusal("bad_file", why=partial(in_language, "it does not begin at its beginning."))
-    seat, level = number(ask.query.get("seat", "0")), ask.query.get("level", bots.USUAL)
+    seat, level = number(ask.query.get("seat", "0")), ask.query.get("level", "")
     if not 0 <= seat < record.seats:
         raise Refusal("no_such_seat")
     return await ask.hall.import_game(file, seat, ask.query.get("name", ""), level, ask.lang)

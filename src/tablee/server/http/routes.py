@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from tablee.server.http import handlers, lab, reminders, studio
+from tablee.server.http import handlers, lab, people, reminders, studio
 from tablee.server.http.openapi import document
 from tablee.server.http.request import Ask
 from tablee.server.http.route import Query, Route
 from tablee.server.protocol import bodies
 from tablee.server.protocol import lab as lab_bodies
+from tablee.server.protocol import people as people_bodies
 from tablee.server.protocol import reminders as reminder_bodies
 from tablee.server.protocol import studio as studio_bodies
 from tablee.server.protocol.parts import Level, Name, SeatNumber
@@ -130,6 +131,35 @@ ROUTES = (
     Route(
         "POST", "/api/reminders/{reminder}/confirm", reminders.confirm_reminder, ANYONE, None, reminder_bodies.Known,
         "Say yes to reminders by mail.",
+    ),
+    Route(
+        "GET", "/api/me", people.show_me, ANYONE, None, people_bodies.MeShown,
+        "All that is kept of the bearer of a device's secret.",
+    ),
+    Route(
+        "POST", "/api/me", people.be_somebody, ANYONE, people_bodies.Me, people_bodies.MeShown,
+        "Be somebody by a secret of 256 bits that one has made, or be called otherwise.",
+    ),
+    Route(
+        "POST", "/api/me/seats", people.claim_seat, ANYONE, people_bodies.ClaimSeat, reminder_bodies.Known,
+        "A seat belongs to the bearer of a device's secret.",
+    ),
+    Route(
+        "POST", "/api/me/forget", people.forget_me, ANYONE, None, reminder_bodies.Known,
+        "Forget the bearer of a device's secret, with all that is kept of them.",
+    ),
+    Route(
+        "GET", "/api/people/{person}", people.show_person, ANYONE, None, people_bodies.PersonShown,
+        "Somebody who wants to be found.",
+    ),
+    Route(
+        "POST", "/api/tables/{table}/rated", people.rate_me, AT_THE_TABLE, people_bodies.RateMe, reminder_bodies.Known,
+        "Before the start: this game shall count, if everybody wants that.",
+    ),
+    Route(
+        "GET", "/api/ladders/{game}", people.show_ladder, ANYONE, None, people_bodies.Ladder,
+        "The strongest at a game, people and bots on one scale.",
+        queries=(Query("kind", Literal["table", "days"], "At a table, or over days."),),
     ),
     Route("GET", "/api/openapi.json", openapi, ANYONE, None, "application/json", "This description."),
     Route("GET", "/health", handlers.health, ANYONE, None, bodies.Health, "Whether the server is up."),

@@ -20,8 +20,10 @@ from tablee.server.live.hints import available
 from tablee.server.live.spectators import Send, Spectators
 from tablee.server.protocol import messages
 from tablee.server.protocol.parts import Catalogue, Lang, Links, SeatShown, UndoOffer
+from tablee.server.protocol.refusals import Refusal
 from tablee.server.table import lesson, standing
 from tablee.server.table.clocks import Clock, bank_left_ms, effective
+from tablee.server.table.decide import terms
 from tablee.server.table.invites import in_force
 from tablee.server.table.show import Shower, catalogue, levels, presets
 from tablee.server.table.table import PERSON, Table
@@ -62,11 +64,16 @@ class States:
         play = self._table.play
         if seat < 0 or play is None or not self._moving:
             return state
-        stands = self._table.places[seat].standing
+        stands, ahead = self._table.places[seat].standing, standing.may_foresee(self._table, seat)
         could = standing.question_id(play) if seat in play.window() and standing.let_be(play, seat) else ""
-        if not could and not stands.is_any():
+        if not (could or ahead or stands.is_any()):
             return state
-        return msgspec.structs.replace(state, standing=stands if stands.is_any() else None, let_be=could)
+        return msgspec.structs.replace(state, standing=stands if stands.is_any() else None, let_be=could, ahead=ahead)
+
+    def foreseen(self, seat: int, lang: Lang, command: str) -> messages.Foreseen:
+        if not (self._moving and standing.may_foresee(self._table, seat)):
+            raise Refusal("not_ahead")
+        return messages.Foreseen(command, self._shower(lang).foreseen(seat))
 
     def said(self, n: int, lang: Lang) -> bytes:
         """One thing of the chat, the first is 1."""
@@ -216,6 +223,10 @@ class Audience:
             catalogue=_encoded(table.game, connection.lang),
         )
 
+    def foreseen(self, connection: Connection, command: str) -> messages.Foreseen:
+        states = States(self.table, self.clock, self.shower)
+        return states.foreseen(connection.seat, connection.lang, command)
+
     # -- Keeping up to date ---------------------------------------------------------------------
 
     def update(self, *, only_moved: bool = False) -> None:
@@ -243,7 +254,7 @@ class Audience:
     def _who_sits(self) -> object:
         """What no move changes."""
         table = self.table
-        seats = [(p.kind, p.name, p.face, p.away, p.level, p.muted, p.lends) for p in table.places]
+        seats = [(p.kind, p.name, p.face, p.away, p.level, p.muted, p.lends, p.rates) for p in table.places]
         there = [self.has(seat) for seat in table.people()]
         watching = self.watching()
         return table.host, table.invited, len(table.shared), table.follower, table.options, seats, there, watching
@@ -305,6 +316,8 @@ class Audience:
             trouble=trouble(table, lang),
             hints=available(table),
             live=table.game.live(table.options),
+            rated=table.rated,
+            terms=terms(table) if table.phase == "lobby" else "",
         )
 
     def _links(self, host_token: str) -> Links:
@@ -323,6 +336,7 @@ class Audience:
             muted=place.muted,
             bank_ms=bank_left_ms(self.table, seat),
             lends=place.lends,
+            rates=place.rates,
             face=place.face,
         )
 

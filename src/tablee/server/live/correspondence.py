@@ -20,7 +20,9 @@ logger = logging.getLogger("tablee.correspondence")
 
 def goes_on(room: Room) -> bool:
     """Whether it needs this process although nobody is there."""
-    return is_slow(room.table) and room.table.phase == "playing" and room.driver.driving
+    table = room.table
+    owed = table.rated and any(table.gone.values())  # who has left a game that counts gets its result
+    return (is_slow(table) or owed) and table.phase == "playing" and room.driver.driving
 
 
 class Correspondence:

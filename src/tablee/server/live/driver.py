@@ -224,7 +224,7 @@ class Driver:
         return log.Moved(seat, chosen or self._safe(table.play, seat), moves.BOT, self.room.clock.spent_ms())
 
     def level(self, seat: int) -> str:
-        return self.room.table.places[seat].level or bots.USUAL
+        return self.room.table.places[seat].level or bots.usual(self.room.table.game)
 
     # -- Round trips ------------------------------------------------------------------------------
 

@@ -133,7 +133,7 @@ class Hall:
 
     async def create(self, wanted: bodies.CreateTable, visitor: str = "") -> bodies.Seated:
         self._check_room()
-        token = tokens.new_secret()
+        token = wanted.token or tokens.new_secret()
         room = await self._open(create.new_table(wanted, token, visitor), token, start=wanted.start)
         return bodies.Seated(room.table.id, 0, token)
 

@@ -83,6 +83,8 @@ class Room:
 
     def open(self) -> None:
         self.post(self.peers.sync)
+        if self.table.phase == "over":
+            self.post(self._note_result)
 
     async def close(self) -> None:
         self.driver.stop()
@@ -203,6 +205,8 @@ class Room:
             await self.hints.ask(connection, command)
         elif isinstance(command, commands.Rematch):
             await self._rematch(name)
+        elif isinstance(command, commands.Foresee):
+            connection.say(self.audience.foreseen(connection, command.command_id))
         else:
             await self.change(partial(self._decide, connection, command), name)
 
@@ -338,9 +342,19 @@ class Room:
         if not isinstance(entries[0], SMALL) or self.table.phase == "over" or is_slow(self.table):
             await self.hall.write_card(self.table)
         self.reminders.happened(entries)
+        ended = self.table.phase == "over" and isinstance(entries[-1], log.Moved)
+        if ended or any(isinstance(entry, log.Replaced) for entry in entries):
+            await self._note_result()
         self._snapshot(1 if self.table.phase == "over" else SNAPSHOT_EVERY)
         if self.hall.store.shared:
             await self.hall.store.notify(self.table.id, str(self.table.seq))
+
+    async def _note_result(self) -> None:
+        """Those who are known here learn how they fared; what is not noted now is noted when the table is next read."""
+        try:
+            await self.hall.club.note_result(self.table)
+        except StoreFailed as fault:
+            self._not_stored(fault)
 
     def _snapshot(self, rows: int) -> asyncio.Task[None] | None:
         """A snapshot, if a game of these rules has added so many rows since the last one."""

@@ -40,6 +40,7 @@ class CreateTable(Body, frozen=True):
     `lang` is the table's language: the lobby says it, and who has no wish of their own gets it.  Without it the
     request's.
     `cards` is somebody's own card box as TOML, whole: it names no other file.
+    `token` is the secret that the creator's seat shall have, random and new; without it the server makes one.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -55,6 +56,7 @@ class CreateTable(Body, frozen=True):
     lang: Lang | None = None
     cards: Cards = ""
     face: FaceNumber | None = None
+    token: NewSecret | None = None
 
 
 class Learn(Body, frozen=True):
@@ -290,7 +292,7 @@ class Continue(Body, frozen=True):
 class QrWanted(Body, frozen=True):
     """A path on this server that a QR code shall show, as an SVG."""
 
-    path: Annotated[str, Meta(max_length=200, pattern="^/")]
+    path: Annotated[str, Meta(max_length=500, pattern="^/")]
 
 
 class Said(Struct, frozen=True, tag_field="e", tag=snake, omit_defaults=True):

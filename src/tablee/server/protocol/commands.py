@@ -59,6 +59,10 @@ class Stand(Command, frozen=True):
     standing: Standing = Standing()
 
 
+class Foresee(Command, frozen=True):
+    """Ask what one could do at one's turn if it came now, to prepare a choice; answered by `foreseen` besides."""
+
+
 class Say(Command, frozen=True):
     """Say something: a text, or a preset named by its id."""
 
@@ -182,6 +186,6 @@ class Pong(FromClient, frozen=True, tag="pong"):
 
 
 ClientMessage = (
-    Hello | Speak | Act | Stand | Say | Mute | StandIn | Rename | Leave | SitBot | ClearSeat | Settings | Start | Pause
-    | Resume | Kick | HandOver | Rematch | Undo | OfferUndo | Consent | Lend | Hint | Ping | Pong
+    Hello | Speak | Act | Stand | Foresee | Say | Mute | StandIn | Rename | Leave | SitBot | ClearSeat | Settings
+    | Start | Pause | Resume | Kick | HandOver | Rematch | Undo | OfferUndo | Consent | Lend | Hint | Ping | Pong
 )  # fmt: skip

@@ -48,7 +48,8 @@ class Welcome(FromServer, frozen=True):
 class Table(FromServer, frozen=True):
     """Everything about the table but the game itself; sent whole whenever something of it changes.
 
-    `live`: anybody may act at any moment, a race.
+    `live`: anybody may act at any moment, a race; `rated`: the game counts, and nobody is advised; `terms`: before the
+    start, what whoever agrees to that agrees to.
     """
 
     id: str
@@ -66,6 +67,8 @@ class Table(FromServer, frozen=True):
     trouble: str | None
     hints: Literal["on", "off", "race"] = "on"
     live: bool = False
+    rated: bool = False
+    terms: str = ""
 
 
 class State(FromServer, frozen=True):
@@ -73,7 +76,8 @@ class State(FromServer, frozen=True):
 
     `reading` is what is read out with the question: a text, then the choices it gives (a quiz, say).
     `lesson` is what a learner is told.
-    `standing` is what is answered for one, and `let_be` the id of the open question where it can be let be.
+    `standing` is what is answered for one, and `let_be` the id of the open question where it can be let be; `ahead`
+    says that one may prepare what to do at one's turn (`foresee`).
     `ending` says who has won and why; `scores` is what each seat has then, in games that count.
     """
 
@@ -94,6 +98,7 @@ class State(FromServer, frozen=True):
     scores: list[int] = []
     standing: Standing | None = None
     let_be: str = ""
+    ahead: bool = False
 
 
 class Ack(FromServer, frozen=True):
@@ -141,6 +146,13 @@ class Hinted(FromServer, frozen=True):
     why: str = ""
 
 
+class Foreseen(FromServer, frozen=True):
+    """What one could do if it were one's turn as the table stands; whether it is offered then is seen then."""
+
+    command_id: str
+    options: list[OptionShown]
+
+
 class Fault(FromServer, frozen=True, tag="error"):
     """The last message could not be understood or was not allowed; the connection may be closed after it."""
 
@@ -169,5 +181,5 @@ class ServerPong(FromServer, frozen=True, tag="pong"):
 
 
 ServerMessage = (
-    Welcome | Table | State | Ack | Refused | Chat | Notice | Hinted | Fault | Bye | ServerPing | ServerPong
+    Welcome | Table | State | Ack | Refused | Chat | Notice | Hinted | Foreseen | Fault | Bye | ServerPing | ServerPong
 )  # fmt: skip

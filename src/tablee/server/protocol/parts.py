@@ -60,7 +60,7 @@ class Standing(Struct, frozen=True, omit_defaults=True):
     """What is answered for somebody, as they have said before: nobody else is told of it.
 
     `passes` lets everything be until one's own `turn`, or all through the `game`; `these` are questions that are always
-    let be, by the id that a state gives them; `key` is the option to take at one's next turn, if it is offered then.
+    let be, by the id that a state gives them; `key` is the option to take when one's next turn begins, if offered then.
     """
 
     passes: Literal["no", "turn", "game"] = "no"
@@ -81,7 +81,7 @@ class Preset(Struct, frozen=True):
 class SeatShown(Struct, frozen=True):
     """A seat as everybody sees it; `stand_in` a bot that plays for who is away, `face` the one they chose.
 
-    `lends`: this person lets the lab read the finished game, without names.
+    `lends`: this person lets the lab read the finished game, without names; `rates`: they want it to count.
     """
 
     name: str
@@ -92,6 +92,7 @@ class SeatShown(Struct, frozen=True):
     muted: bool
     bank_ms: int | None
     lends: bool = False
+    rates: bool = False
     face: FaceNumber | None = None
 
 

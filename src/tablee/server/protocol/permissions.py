@@ -33,6 +33,7 @@ COMMANDS: dict[type, frozenset[Role]] = {
     commands.Act: AT_THE_TABLE,
     commands.Say: AT_THE_TABLE,
     commands.Stand: AT_THE_TABLE,
+    commands.Foresee: AT_THE_TABLE,
     commands.Rename: AT_THE_TABLE,
     commands.Leave: AT_THE_TABLE,
     commands.Undo: AT_THE_TABLE,

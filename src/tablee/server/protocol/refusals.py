@@ -20,7 +20,8 @@ STATUS = {"unknown_table": 404, "no_such_game": 404, "no_such_move": 404, "not_f
           "one_seat": 409, "not_lobby": 409, "not_over": 409, "goes_on": 409, "old_rules": 409, "lab_nothing_yet": 409,
           "lab_closed": 403, "too_full": 503, "storage": 503, "bad_method": 405, "internal": 500,
           "unknown_host": 421, "too_many_tables": 429,
-          "too_many_reminders": 429}  # fmt: skip
+          "too_many_reminders": 429, "too_many_people": 429, "unknown_key": 403, "claimed": 409,
+          "nobody_there": 404}  # fmt: skip
 KINDS = {"missing required": "missing", "contains unknown": "unknown"}
 
 

@@ -23,6 +23,8 @@ DOCUMENT_NEXT = """UPDATE documents SET owner = $3, version = $6 + 1, body = $4,
 DOCUMENT = "SELECT shelf, id, owner, body, version FROM documents WHERE shelf = $1 AND id = $2"
 DOCUMENTS = f"""SELECT shelf, id, owner, body, version FROM documents WHERE shelf = $1 AND owner = $2
     ORDER BY at, id LIMIT {MOST_DOCUMENTS}"""
+DOCUMENTS_HIGHEST = f"""SELECT shelf, id, owner, body, version FROM documents WHERE shelf = $1 AND owner = $2
+    ORDER BY body DESC, id LIMIT {MOST_DOCUMENTS}"""
 DOCUMENT_GONE = "DELETE FROM documents WHERE shelf = $1 AND id = $2 RETURNING id"
 DOCUMENTS_OLD = "DELETE FROM documents WHERE shelf = $1 AND at < $2"
 
@@ -127,6 +129,9 @@ class Store(Protocol):
 
     async def documents(self, shelf: str, owner: str) -> list[Document]:
         """All of an owner, the one that was saved longest ago first, at most 200."""
+
+    async def highest(self, shelf: str, owner: str) -> list[Document]:
+        """Those of an owner whose bodies come last in the order of their bytes, the very last first, at most 200."""
 
     async def delete(self, shelf: str, name: str) -> bool:
         """Gone for good; whether it was there."""

@@ -128,6 +128,9 @@ class PostgresStore:
     async def documents(self, shelf: str, owner: str) -> list[Document]:
         return [Document(*row) for row in await self._fetch(base.DOCUMENTS, shelf, owner)]
 
+    async def highest(self, shelf: str, owner: str) -> list[Document]:
+        return [Document(*row) for row in await self._fetch(base.DOCUMENTS_HIGHEST, shelf, owner)]
+
     async def delete(self, shelf: str, name: str) -> bool:
         return bool(await self._fetch(base.DOCUMENT_GONE, shelf, name))
 

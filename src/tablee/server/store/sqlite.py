@@ -159,6 +159,9 @@ class SqliteStore:
     async def documents(self, shelf: str, owner: str) -> list[Document]:
         return [Document(*row) for row in await self._rows(base.DOCUMENTS, shelf, owner)]
 
+    async def highest(self, shelf: str, owner: str) -> list[Document]:
+        return [Document(*row) for row in await self._rows(base.DOCUMENTS_HIGHEST, shelf, owner)]
+
     async def delete(self, shelf: str, name: str) -> bool:
         return bool(await self._rows(base.DOCUMENT_GONE, shelf, name))
 

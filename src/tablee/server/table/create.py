@@ -27,7 +27,7 @@ from tablee.server.words import PRESETS, clean
 NO_CLOCKS = Clocks(0, 0, 0, 0)
 MOST_MOVES = 4000  # in a file: twice the longest games; playing them again takes time from everybody
 MOST_LINES = 500  # of the chat that a file keeps, the last ones: what is exported must not be too large to import
-LESSON_LEVEL = "novice"  # of the bots, once the lesson is over
+LESSON_LEVEL = "novice"
 
 
 def new_table(wanted: bodies.CreateTable, token: str, visitor: str = "") -> list[AnyEntry]:
@@ -41,7 +41,7 @@ def new_table(wanted: bodies.CreateTable, token: str, visitor: str = "") -> list
     opened = _with_cards(opened, wanted.cards)
     hints = not wanted.public if wanted.hints is None else wanted.hints
     opened = replace(opened, hints=hints, lang=wanted.lang or "fr")
-    others = [] if wanted.bots is None else _bots(wanted.seats, 0, wanted.bots)
+    others = [] if wanted.bots is None else _bots(games.game(wanted.game), wanted.seats, 0, wanted.bots)
     return [opened, _sat(0, wanted.name, token, visitor, wanted.face), *others]
 
 
@@ -55,7 +55,7 @@ def rematch(table: Table) -> list[AnyEntry]:
             people.append(log.Sat(seat, place.name, place.token, place.visitor, place.face))
             people += [log.Muted(seat, True)] if place.muted else []
         else:
-            people.append(log.BotSat(seat, place.level or bots.USUAL))
+            people.append(log.BotSat(seat, place.level or bots.usual(table.game)))
     return [*people, log.Handed(table.host)]
 
 
@@ -64,8 +64,9 @@ def from_record(
 ) -> list[AnyEntry]:
     """A table that goes on from a moment of a recorded game: one person, and bots."""
     opened = replace(_opened(record.game, record.seats, record.options, Clocks(), False, "link"), lang=lang)
-    opened = _with_cards(opened, record.cards)
-    people = [_sat(seat, name, token), *_bots(record.seats, seat, bot_level), log.Handed(seat)]
+    opened, game = _with_cards(opened, record.cards), games.game(record.game)
+    others = _bots(game, record.seats, seat, bot_level or bots.usual(game))
+    people = [_sat(seat, name, token), *others, log.Handed(seat)]
     return [opened, *people, log.Began(record.seed, record.version, record.box, record.inputs[:at], record.saved)]
 
 
@@ -122,12 +123,13 @@ async def _check(game: Game, record: Record) -> None:
 
 def lesson(game: str, name: str, token: str, lang: Lang) -> list[AnyEntry]:
     """A table that follows the lesson of a game: laid out from its seed, without clocks."""
-    plan = lessons.lesson(games.game(game)) if game in games.games() else None
-    if plan is None:
+    rules = games.game(game) if game in games.games() else None
+    plan = lessons.lesson(rules) if rules else None
+    if rules is None or plan is None:
         raise Refusal("no_such_lesson")
     opened = replace(_opened(game, plan.seats, plan.options, NO_CLOCKS, False, "nobody"), lesson=True, lang=lang)
-    people = [_sat(lessons.LEARNER, name, token), *_bots(plan.seats, lessons.LEARNER, LESSON_LEVEL)]
-    record = records.start(games.game(game), plan.seats, plan.seed, plan.options)
+    people = [_sat(lessons.LEARNER, name, token), *_bots(rules, plan.seats, lessons.LEARNER, _gentle(rules))]
+    record = records.start(rules, plan.seats, plan.seed, plan.options)
     return [opened, *people, log.Began(record.seed, record.version, record.box)]
 
 
@@ -150,6 +152,11 @@ def _sat(seat: int, name: str, token: str, visitor: str = "", face: int | None =
     return log.Sat(seat, named(name), tokens.fingerprint(token), visitor, face)
 
 
-def _bots(seats: int, person: int, bot_level: str) -> list[AnyEntry]:
+def _bots(game: Game, seats: int, person: int, bot_level: str) -> list[AnyEntry]:
     """On all seats but one."""
-    return [log.BotSat(seat, level(bot_level)) for seat in range(seats) if seat != person]
+    return [log.BotSat(seat, level(game, bot_level)) for seat in range(seats) if seat != person]
+
+
+def _gentle(game: Game) -> str:
+    """Of the bots of a lesson, once it is over."""
+    return LESSON_LEVEL if LESSON_LEVEL in bots.offered(game) else bots.usual(game)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from hashlib import sha256
 from typing import Any
 
 from tablee import bots, games
+from tablee.bots.external.registry import guests
 from tablee.kernel import records
 from tablee.kernel.game import BadInput, Game
 from tablee.kernel.sentences import in_language
@@ -17,10 +19,11 @@ from tablee.server.table.invites import called_back
 from tablee.server.table.log import AnyEntry
 from tablee.server.table.table import BOT, NOBODY, Table, in_phase
 from tablee.server.tokens import new_seed
-from tablee.server.words import PRESETS, clean
+from tablee.server.words import PRESETS, clean, phrase
 
 LONGEST_NAME = 24
 LONGEST_TEXT = 300
+TERMS = 16  # letters
 Entries = list[AnyEntry]
 
 
@@ -44,10 +47,21 @@ def other(table: Table, seat: int, target: int) -> None:
         raise Refusal("not_a_person")
 
 
-def level(name: str) -> str:
-    if name not in bots.seatable():
-        raise Refusal("no_such_level", levels=", ".join(bots.seatable()))
+def level(game: Game, name: str) -> str:
+    """One that the lobby of this game offers."""
+    if name not in (*bots.offered(game), *guests()):
+        raise Refusal("no_such_level", levels=partial(_level_names, game))
     return name
+
+
+def _level_names(game: Game, lang: str) -> str:
+    return ", ".join([*(phrase(lang, f"level-{name}") for name in bots.offered(game)), *guests()])
+
+
+def fair(table: Table) -> None:
+    """Nobody changes who plays against whom while a game that counts goes on."""
+    if table.rated and table.phase not in ("lobby", "over"):
+        raise Refusal("it_counts")
 
 
 def named(name: str) -> str:
@@ -103,7 +117,8 @@ def sit_bot(table: Table, _: int, command: commands.SitBot) -> Entries:
     place(table, command.seat, *kinds)
     if table.public and table.phase != "lobby":
         raise Refusal("bots_stay")
-    return [log.BotSat(command.seat, level(command.level))]
+    fair(table)
+    return [log.BotSat(command.seat, level(table.game, command.level))]
 
 
 def clear_seat(table: Table, _: int, command: commands.ClearSeat) -> Entries:
@@ -121,7 +136,7 @@ def start(table: Table, _: int, command: commands.Start) -> Entries:
     in_phase(table, "lobby")
     if table.free() and command.fill is None:
         raise Refusal("seats_empty")
-    filled: Entries = [log.BotSat(seat, level(command.fill or "")) for seat in table.free()]
+    filled: Entries = [log.BotSat(seat, level(table.game, command.fill or "")) for seat in table.free()]
     if table.game.aloud(table.options) and (filled or any(place.level for place in table.places)):
         raise Refusal("bots_are_mute")
     return [*filled, begin(table)]
@@ -175,14 +190,15 @@ def leave(table: Table, seat: int, _: commands.Leave) -> Entries:
 
 def kick(table: Table, seat: int, command: commands.Kick) -> Entries:
     other(table, seat, command.seat)
-    kicked = [*undo.without(table, command.seat), *_vacate(table, command.seat)]
+    fair(table)
+    kicked = [*undo.without(table, command.seat), *_vacate(table, command.seat, left=False)]
     return [*kicked, called_back(table)] if table.phase == "lobby" else kicked
 
 
-def _vacate(table: Table, seat: int) -> Entries:
+def _vacate(table: Table, seat: int, *, left: bool = True) -> Entries:
     if table.phase == "lobby":
         return [log.Cleared(seat)]
-    return [log.Left(seat) if table.phase == "over" else log.Replaced(seat, bots.USUAL)]
+    return [log.Left(seat) if table.phase == "over" else log.Replaced(seat, bots.usual(table.game), left)]
 
 
 def go_away(table: Table, seat: int) -> Entries:
@@ -216,6 +232,22 @@ def lend(table: Table, seat: int, command: commands.Lend) -> Entries:
     if command.agree:
         in_phase(table, "lobby")
     return [log.Lent(seat, command.agree)]
+
+
+def rate(table: Table, seat: int, *, agree: bool) -> Entries:
+    """Before the start, once it is known who plays: who sits down later, or other settings, ask all of them anew."""
+    in_phase(table, "lobby")
+    if agree and (table.free() or len(table.places) < 2):
+        raise Refusal("seats_first")
+    if agree and table.game.own:
+        raise Refusal("own_cards")
+    return [log.Rates(seat, agree)]
+
+
+def terms(table: Table) -> str:
+    """What somebody sees who agrees that a game counts: by what rules, and who plays."""
+    who = [(place.kind, place.token, place.level) for place in table.places]
+    return sha256(repr((sorted(table.options.items()), table.clocks, who)).encode()).hexdigest()[:TERMS]
 
 
 def stand(table: Table, seat: int, command: commands.Stand) -> Entries:

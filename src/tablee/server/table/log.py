@@ -168,6 +168,7 @@ class Replaced(Entry, frozen=True):
 
     seat: int
     level: str
+    left: bool = False  # by their own will
 
 
 class Left(Entry, frozen=True):
@@ -184,6 +185,13 @@ class Advised(Entry, frozen=True):
 
 class Lent(Entry, frozen=True):
     """A person lets the lab read the game once it is over, or does not."""
+
+    seat: int
+    agree: bool
+
+
+class Rates(Entry, frozen=True):
+    """A person wants this game to count, or does not."""
 
     seat: int
     agree: bool
@@ -241,7 +249,7 @@ class Ended(Entry, frozen=True):
 AnyEntry = (
     Opened | Invited | Sat | BotSat | Cleared | Renamed | Chosen | Began | Moved | Undone | UndoAsked | UndoAnswered
     | Paused | Resumed | WentAway | CameBack | Replaced | Handed | Muted | Said | Followed | Reviewed | Broke
-    | Continued | Ended | Shared | Left | Advised | Lent | Stood
+    | Continued | Ended | Shared | Left | Advised | Lent | Stood | Rates
 )  # fmt: skip
 
 

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from tablee.kernel import records
 from tablee.kernel.game import Game
 from tablee.kernel.records import CLOCK, Input, Record
-from tablee.kernel.saves import parse
+from tablee.kernel.saves import parse, spelled
 from tablee.kernel.sight import reveals
 from tablee.kernel.state import Event, State
 from tablee.kernel.steps import Option, Seat, Step, asked_seats
@@ -161,6 +161,12 @@ class Play:
     def asked(self) -> list[int]:
         """The seats whose answer is really still missing: for drivers only, never to be shown."""
         return [s for s in range(self.record.seats) if self.g.waits_for(Seat(s))]
+
+    def is_turn(self) -> bool:
+        """Whether the open question is that of a turn; of a game that does not say which, any put to one alone."""
+        if not self.g.asked.n or len(self.window()) != 1:
+            return False
+        return not self.game.turn or spelled(self.g, self.g.window) == (self.game.turn, [])
 
     def window(self) -> list[int]:
         """The seats the open question was put to: public."""

@@ -37,6 +37,7 @@ from tablee.server.protocol.parts import (
     Told,
 )
 from tablee.server.table.play import Play
+from tablee.server.table.standing import foreseen
 from tablee.server.words import PRESETS, phrase
 
 LETTERS = {"s": "seat", "k": "card"}
@@ -187,6 +188,10 @@ class Shower:
     def options(self, seat: int) -> list[OptionShown]:
         g, fill, option = self.play.g, self.fill, self.pieces.option
         return cast("list[OptionShown]", [Raw(fill(option(g, seat, step))) for step in g.legal(Seat(seat))])
+
+    def foreseen(self, seat: int) -> list[OptionShown]:
+        g, steps = foreseen(self.play, seat)
+        return cast("list[OptionShown]", [Raw(self.fill(self.pieces.option(g, seat, step))) for step in steps])
 
     def refused(self, seat: int) -> list[RefusedShown]:
         g, fill, refused = self.play.g, self.fill, self.pieces.refused

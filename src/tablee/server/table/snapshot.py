@@ -30,6 +30,7 @@ class SeatSnapshot(Struct, frozen=True):
     lends: bool = False
     face: int | None = None
     standing: Standing = Standing()
+    rates: bool = False
 
 
 class Snapshot(Struct, frozen=True):
@@ -61,6 +62,9 @@ class Snapshot(Struct, frozen=True):
     lang: Lang = "fr"
     firm: int = 0
     lent: bool = False
+    rated: bool = False
+    gone: dict[int, str] = {}
+    brought: bool = False
     notices: list[log.Notice] = []
     withheld: list[log.Notice] = []
     cards: str = ""

@@ -6,7 +6,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tablee.kernel.saves import UnreadableSave, key, parse, spelled
-from tablee.kernel.steps import Option, Seat, Step
+from tablee.kernel.state import State, blank_menu
+from tablee.kernel.steps import Option, Seat, Step, put_to
 from tablee.server.protocol.parts import Standing
 from tablee.server.table import log
 from tablee.server.table.play import Play
@@ -19,7 +20,7 @@ def answers_for(table: Table, seat: int) -> bool:
     if play is None or table.lesson is not None or not place.is_held() or place.away or not place.standing.is_any():
         return False
     if play.window() == [seat]:
-        return bool(place.standing.key)
+        return bool(place.standing.key) and play.is_turn()
     return seat in play.window() and _is_let_be(place.standing, play)
 
 
@@ -56,6 +57,23 @@ def due(table: Table, seat: int, spent: int) -> list[log.AnyEntry]:
         return [log.Stood(seat, replace(standing, key=""))]
     chosen = let_be(play, seat)
     return [log.Moved(seat, chosen, "", spent)] if chosen else []
+
+
+def may_foresee(table: Table, seat: int) -> bool:
+    """Whether a turn can be thought about ahead: another one has theirs, and its question names nothing else."""
+    play = table.play
+    if play is None or table.lesson is not None or not table.places[seat].is_held():
+        return False
+    return bool(play.game.turn) and play.is_turn() and seat not in play.window()
+
+
+def foreseen(play: Play, seat: int) -> tuple[State, list[int]]:
+    """The options of this seat if the open question were put to it, and the table on which they are named."""
+    g = play.g.clone()
+    play.game.refresh(g, seat)
+    blank_menu(g)
+    g.offer_all(put_to(g.window, Seat(seat)), Seat(seat))
+    return g, g.menu.listed()
 
 
 def is_offered(play: Play, seat: int, name: str) -> bool:

@@ -38,6 +38,7 @@ class Place:
         self.away = False
         self.muted = False
         self.lends = False
+        self.rates = False
         self.face: int | None = None
         self.standing = NOTHING_STANDS
 
@@ -45,7 +46,7 @@ class Place:
         self, kind: str, *, name: str = "", token: str = "", visitor: str = "", level: str | None = None
     ) -> None:
         self.kind, self.name, self.token, self.visitor, self.level = kind, name, token, visitor, level
-        self.away = self.muted = self.lends = False
+        self.away = self.muted = self.lends = self.rates = False
         self.face = None
         self.standing = NOTHING_STANDS
 
@@ -87,6 +88,9 @@ class Table:
         self.lang: Lang = "fr"  # of whoever has not said which they want
         self.review: Review | None = None
         self.lent = False  # all people at the table have let the lab read the game before it began
+        self.rated = False  # all people at the table wanted the game to count before it began
+        self.gone: dict[int, str] = {}  # who has left which seat during the game, "" if sent away
+        self.brought = False  # its game had begun elsewhere
         self.firm = 0  # moves that are not taken back: somebody who made or saw them has no seat any more
         self.notices: list[log.Notice] = []  # what all are told of changes around the game
         self.withheld: list[log.Notice] = []  # until the answers of an open question may be known
@@ -141,7 +145,7 @@ class Table:
             if isinstance(entry, log.Moved):
                 self._moved(entry, tried)
             elif played and isinstance(entry, log.Began):
-                self._play_on(played)
+                self._began(entry, played)
             else:
                 FOLDS[type(entry)](self, entry)
         if self.stored and self.phase != "over":
@@ -157,7 +161,7 @@ class Table:
             return
         assert self.play
         pays = len(self.play.window()) == 1 and not self.game.limit(self.play.g)  # time by the rules is no bank's
-        own_turn = self.play.window() == [entry.seat]
+        own_turn = self.play.is_turn() and self.play.window() == [entry.seat]
         self.play.take(tried or self.play.attempt(log.as_input(entry)))
         if pays:
             self.play.bank[entry.seat] += max(0, entry.spent - 1000 * self.clocks.move)
@@ -217,20 +221,24 @@ class Table:
     def _sat(self, entry: log.Sat) -> None:
         self.places[entry.seat].taken_by(PERSON, name=entry.name, token=entry.token, visitor=entry.visitor)
         self.places[entry.seat].face = entry.face
+        self._ask_again()
         self._tell("sat", entry.seat)
 
     def _bot_sat(self, entry: log.BotSat) -> None:
         place, changed = self.places[entry.seat], self.places[entry.seat].kind == BOT
         kept = place.name if changed else ""
         place.taken_by(BOT, name=entry.name or kept or bot_name(entry.seat, self.names()), level=entry.level)
+        self._ask_again()
         self._tell("bot_changed" if changed else "bot_sat", entry.seat, entry.level)
 
     def _replaced(self, entry: log.Replaced) -> None:
         self._tell("replaced", entry.seat, entry.level)
+        self.gone[entry.seat] = self.places[entry.seat].token if entry.left else ""
         self.places[entry.seat].taken_by(BOT, name=bot_name(entry.seat, self.names()), level=entry.level)
         self.firm = len(self.play.record.inputs) if self.play else 0
 
     def _cleared(self, entry: log.Cleared) -> None:
+        self._ask_again()
         self._tell("cleared", entry.seat)
         self.places[entry.seat].taken_by(NOBODY)
 
@@ -240,10 +248,15 @@ class Table:
 
     def _chosen(self, entry: log.Chosen) -> None:
         self.game, self.options = self.game.speaking_of(entry.options), entry.options
+        self._ask_again()
         self._tell("chosen", self.host)
 
-    def _began(self, entry: log.Began) -> None:
+    def _began(self, entry: log.Began, played: Play | None = None) -> None:
         inputs = list(entry.inputs)
+        self.brought = bool(inputs)
+        if played:
+            self._play_on(played)
+            return
         about = (self.game.id, entry.version, len(self.places), entry.seed, self.options, entry.box)
         record = Record(*about, inputs, entry.saved, sent_text(self.game.own))
         self._play_on(Play(self.game, record) if same_rules(self.game, record) else record)
@@ -256,6 +269,7 @@ class Table:
     def _play_on(self, game: Play | Record) -> None:
         if self.phase == "lobby":
             self.lent = self._is_lent()
+            self.rated = self._is_rated()
         self.play = game if isinstance(game, Play) else None
         self.stored = game if isinstance(game, Record) else None
         self.phase = "over" if self.play and self.play.g.over else "playing"
@@ -263,6 +277,18 @@ class Table:
     def _is_lent(self) -> bool:
         people = self.people()
         return bool(people) and not self.lesson and all(self.places[seat].lends for seat in people)
+
+    def _is_rated(self) -> bool:
+        people = self.people()
+        return bool(people) and len(self.places) > 1 and all(self.places[seat].rates for seat in people)
+
+    def _rates(self, entry: log.Rates) -> None:
+        self.places[entry.seat].rates = entry.agree
+
+    def _ask_again(self) -> None:
+        """Who wanted the game to count did not know this."""
+        for place in self.places:
+            place.rates = False
 
     def _lent(self, entry: log.Lent) -> None:
         """Whoever thinks better of it keeps the game out, also later."""
@@ -369,6 +395,7 @@ FOLDS: dict[type, Callable[[Table, Any], None]] = {
     log.Advised: Table._advised,
     log.Lent: Table._lent,
     log.Stood: Table._stood,
+    log.Rates: Table._rates,
     log.Handed: Table._handed,
     log.Muted: Table._muted,
     log.Said: Table._said,

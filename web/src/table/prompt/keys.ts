@@ -4,7 +4,7 @@ import type { Attachment } from 'svelte/attachments';
 const CHOICES = '.prompt .choices [data-key]:enabled';
 const USABLE = [
   CHOICES,
-  '.prompt summary',
+  '.prompt :is(summary, .ahead, .rather, .stands button)',
   '.hand button.alive',
   ':is(.seats, .board) [data-keys]:not([data-keys=""], [aria-disabled="true"])',
 ];
