@@ -104,7 +104,6 @@ def test_a_card_can_work_like_another(company: Company) -> None:
     expect(page.get_by_role("dialog").get_by_role("alert")).to_have_count(0)
 
 
-@pytest.mark.long
 def test_a_box_goes_out_and_comes_back_as_every_kind_of_file(company: Company, tmp_path: Path) -> None:
     page = studio(company, "badass").page
     card(page, "^Le Ninja").click()

@@ -29,7 +29,7 @@ export function toItsChoices(table: Element): void {
 }
 
 /** Whoever plays by keys does not lose the table when what they used is gone. */
-export function keepFocus(table: HTMLElement): void {
+function keepFocus(table: HTMLElement): void {
   const lost = document.activeElement === document.body && document.querySelector('dialog[open]') === null;
   if (lost) table.focus({ preventScroll: true });
 }
@@ -55,5 +55,10 @@ export const byKeys =
     };
     table.addEventListener('keydown', listen);
     keepFocus(table);
-    return () => table.removeEventListener('keydown', listen);
+    const changed = new MutationObserver(() => keepFocus(table)); // also what goes only once it has faded
+    changed.observe(table, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+    return () => {
+      table.removeEventListener('keydown', listen);
+      changed.disconnect();
+    };
   };
