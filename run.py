@@ -149,10 +149,7 @@ def test(words: list[str]) -> int:
     from tools import gate, system
 
     system.obtain_packages()
-    failed = [outcome.name for outcome in gate.static() if outcome.counts(words)]
-    if failed:
-        return gate.tests_all_the_same(environment("test"), words, failed)
-    return become(environment("test"), *gate.pytest(words))
+    return gate.run_all(words)
 
 
 def quick_test(words: list[str]) -> int:

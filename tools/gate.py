@@ -1,27 +1,31 @@
-"""Every check of the project: each begins when what it needs is there, beside what is still fetched and compiled."""
+"""Every check: the tests begin when what they need is there, and types and style are judged beside them."""
 
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import time
 from collections.abc import Mapping, Sequence
-from pathlib import Path
+from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
 from tools import chromium, environment, page, rules
 from tools.audit import SKIPPED
 from tools.environment import ENV, ROOT
-from tools.steps import together
+from tools.steps import Failed, together
 
+COLLECTION = {
+    "collection": ["python", "-m", "pytest", "--collect-only", "-qq"]
+}  # once: all workers find the tests read
 PYTHON_CHECKS = {
     "mypy": ["python", "-m", "mypy"],
-    "collection": ["python", "-m", "pytest", "--collect-only", "-qq"],  # once: all workers find the tests read
     "ruff": ["python", "-m", "ruff", "check", "."],
     "format": ["python", "-m", "ruff", "format", "--check", "."],
     "layers": ["lint-imports"],
 }
+OURS = ("python", "lint-imports")
 NPM = [sys.executable, "-m", "tools.node", "web", "run"]
 PAGE_CHECKS = {
     "web tests": [*NPM, "test"],
@@ -48,19 +52,40 @@ class Outcome(NamedTuple):
         return self.state() == "FAILED" and (self.name != "audit" or "--long" in words)
 
 
-def static() -> list[Outcome]:
-    """Everything but pytest, and all that pytest needs; what fails is shown whole."""
+def run_all(words: Sequence[str]) -> int:
+    """Tests wait for servers and pages: what else there is to check has room beside them, and is told after them."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))  # whoever stops us stops the tests
+    outcomes = obtain()
+    with ThreadPoolExecutor(1) as aside:
+        checks = aside.submit(everything_else)
+        tests = subprocess.run([str(environment.obtain("test")), *pytest(words)], cwd=ROOT, env=ENV, check=False)
+        outcomes += checks.result()
+    show(outcomes)
+    failed = [outcome.name for outcome in outcomes if outcome.counts(words)]
+    if failed:
+        print("FAILED:", ", ".join([*failed, *(["pytest"] if tests.returncode else [])]))
+    return 1 if failed else tests.returncode
+
+
+def obtain() -> list[Outcome]:
+    """All that tests and checks need; rules that cannot be compiled may be told better by mypy."""
     outcomes: list[Outcome] = []
     try:
         together(
             rules.compile_now,
-            lambda: outcomes.extend(python_checks()),
-            lambda: outcomes.extend(page_checks()),
+            lambda: outcomes.extend(run(COLLECTION)),
+            page.obtain_with_checks,
             chromium.obtain,
         )
-    finally:
-        show(outcomes)
+    except Failed:
+        show(run(PYTHON_CHECKS))
+        raise
     return outcomes
+
+
+def everything_else() -> list[Outcome]:
+    """One after the other: the tests are at work beside them."""
+    return [*run(PYTHON_CHECKS), *run(PAGE_CHECKS)]
 
 
 def show(outcomes: Sequence[Outcome]) -> None:
@@ -70,19 +95,13 @@ def show(outcomes: Sequence[Outcome]) -> None:
     print(" · ".join(f"{o.name} {o.state()} {o.seconds:.0f} s" for o in outcomes), flush=True)
 
 
-def python_checks() -> list[Outcome]:
-    folder = environment.obtain("test").parent
-    return run({name: [str(folder / first), *words] for name, (first, *words) in PYTHON_CHECKS.items()})
-
-
-def page_checks() -> list[Outcome]:
-    page.obtain_with_checks()
-    return run(PAGE_CHECKS)
-
-
 def run(checks: Mapping[str, Sequence[str]]) -> list[Outcome]:
-    """One after the other: whoever compiles is at work beside us."""
-    return [run_one(name, command) for name, command in checks.items()]
+    """One after the other; what is Python runs in the environment of the tests."""
+    folder = environment.obtain("test").parent
+    return [
+        run_one(name, [str(folder / first) if first in OURS else first, *words])
+        for name, (first, *words) in checks.items()
+    ]
 
 
 def run_one(name: str, command: Sequence[str]) -> Outcome:
@@ -105,10 +124,3 @@ def pytest(words: Sequence[str]) -> list[str]:
 def workers_for(cores: int) -> int:
     """One more than there are cores, since tests wait for pages and servers too; five browsers are enough."""
     return min(cores, 4) + 1
-
-
-def tests_all_the_same(python: Path, words: Sequence[str], failed: Sequence[str]) -> int:
-    """After checks that failed: what the tests say counts no more, but is told."""
-    tests = subprocess.run([str(python), *pytest(words)], cwd=ROOT, env=ENV, check=False).returncode
-    print("FAILED:", ", ".join([*failed, *(["pytest"] if tests else [])]))
-    return 1

@@ -1,6 +1,7 @@
 """run.py sends each word to the right place and environment, without installing anything."""
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -56,18 +57,24 @@ def test_words_are_passed_on(became: list[str], typed: str, expected: str) -> No
 
 @pytest.fixture
 def checks(became: list[str], monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Which checks were begun, each after what had been obtained by then."""
+    """Which checks were begun, each after what had been obtained by then; the tests are one of them."""
     begun: list[str] = []
 
     def obtain(name: str) -> Path:
-        became.append(name)
+        if name not in became:
+            became.append(name)
         return Path(name) / "python"
 
     def run_one(name: str, command: Sequence[str]) -> gate.Outcome:
-        needed = "test" if name in gate.PYTHON_CHECKS else "page"
+        needed = "page" if name in gate.PAGE_CHECKS else "test"
         assert needed in became, f"{command} is begun before its tools are there"
         begun.append(name)
         return gate.Outcome(name, 0, 1.0, "")
+
+    def tests(command: Sequence[str], **_: object) -> subprocess.CompletedProcess[str]:
+        assert set(became) == {"chromium", "compiled,", "page", "test"}, "tests begin when all that is fetched is there"
+        begun.append(" ".join(command))
+        return subprocess.CompletedProcess(command, 0)
 
     monkeypatch.setattr(system, "obtain_packages", lambda: None)
     monkeypatch.setattr(rules, "are_used", lambda: True)
@@ -75,19 +82,20 @@ def checks(became: list[str], monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(page, "obtain_with_checks", lambda: became.append("page"))
     monkeypatch.setattr(chromium, "obtain", lambda: became.append("chromium"))
     monkeypatch.setattr(gate, "run_one", run_one)
+    monkeypatch.setattr(subprocess, "run", tests)
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
     return begun
 
 
 @pytest.mark.parametrize(("used", "told"), [(True, "--compiled -k kernel"), (False, "-k kernel")])
-def test_tests_begin_when_every_check_and_all_that_is_fetched_is_done(
-    became: list[str], checks: list[str], monkeypatch: pytest.MonkeyPatch, used: bool, told: str
+def test_the_tests_begin_when_all_is_fetched_and_every_check_is_done(
+    checks: list[str], monkeypatch: pytest.MonkeyPatch, used: bool, told: str
 ) -> None:
     monkeypatch.setattr(rules, "are_used", lambda: used)
     assert run.main(["test", "-k", "kernel"]) == 0
-    assert sorted(became[:4]) == ["chromium", "compiled,", "page", "test"]
-    assert set(checks) == gate.PYTHON_CHECKS.keys() | gate.PAGE_CHECKS.keys()
     workers = gate.workers_for(os.cpu_count() or 1)
-    assert " ".join(became[4:]) == f"test/python -m pytest -n {workers} --maxschedchunk 1 {told}"
+    tests = f"{Path('test/python')} -m pytest -n {workers} --maxschedchunk 1 {told}"
+    assert sorted(checks) == sorted([*gate.COLLECTION, *gate.PYTHON_CHECKS, *gate.PAGE_CHECKS, tests])
 
 
 @pytest.mark.usefixtures("checks")
@@ -102,6 +110,12 @@ def test_a_check_that_fails_is_shown_and_counts_whatever_the_tests_say(
     assert "--- mypy\nwords of mypy" in said
     assert "words of collection" not in said
     assert said.endswith(named)
+
+
+@pytest.mark.usefixtures("checks")
+def test_tests_that_fail_count_where_all_else_is_right(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(subprocess, "run", lambda command, **_: subprocess.CompletedProcess(command, 5))
+    assert run.main(["test"]) == 5
 
 
 @pytest.mark.usefixtures("checks")

@@ -8,6 +8,7 @@ import re
 import signal
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -128,7 +129,8 @@ def test_ctrl_c_says_goodbye_and_keeps_the_game(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "tablee", "play", "boom", "--seed", "3", "--lang", "en"]
     environment = {**os.environ, "TABLEE_DATA": str(tmp_path), "PYTHONUNBUFFERED": "1"}
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    with subprocess.Popen(command, env=environment, text=True, **pipes) as process:  # type: ignore[call-overload]
+    heard = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # also where whoever started the tests ignores it
+    with subprocess.Popen(command, env=environment, text=True, preexec_fn=heard, **pipes) as process:  # type: ignore[call-overload]
         assert any("Your choice" in line for line in process.stdout)
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=60)
