@@ -36,7 +36,7 @@ INTERPRETED = (
 )  # done before anything is compiled
 AT_A_TABLE = ("play", "resume", "serve")  # start at once, and faster bots come when they are ready
 ON_PAPER = ("print",)  # no rules in a hurry
-BY_THE_TESTS_TOOLS = ("frames", "load")  # measured with a browser, or with the people of the tests
+BY_THE_TESTS_TOOLS = ("frames", "growth", "load")  # measured with a browser, or with the people of the tests
 PROJECT = ("pyproject.toml", "--extra", "postgres")
 LOCKS = {  # the widest first: the others keep its versions
     "test": (
@@ -167,7 +167,7 @@ def bench(words: list[str]) -> int:
     name, *rest = words
     if name == "first":  # makes environments of its own
         return become(sys.executable, "-m", "bench.first", *rest)
-    python = environment("test" if name in ("load", "frames") else "bench")
+    python = environment("test" if name in BY_THE_TESTS_TOOLS else "bench")
     if name == "load":
         node.obtain()
     rules.compile_now()

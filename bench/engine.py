@@ -28,10 +28,10 @@ ROOT = Path(__file__).parents[1]
 BEST_OF = 5
 
 
-def dps(name: str, seconds: float) -> float:
+def dps(name: str, seconds: float, seats: int = 0) -> float:
     """Random decisions per second of complete games, dealing included: the best of some tries."""
     played = game(name)
-    lay_out = played.laying(played.usual)
+    lay_out = played.laying(seats or played.usual)
     dice = State(0, 99)
 
     def play(seed: int) -> int:

@@ -170,7 +170,7 @@ async def l6(house: House, share: float) -> Figures:
     began = time.perf_counter()
     await asyncio.to_thread(house.start)
     listening = time.perf_counter() - began
-    first = asyncio.create_task(_first_move(again, began))
+    first = asyncio.create_task(first_move(again, began))
     back = [when - began for when in await asyncio.gather(*coming)]
     moved = await asyncio.wait_for(first, 60)
     again.leave()
@@ -197,7 +197,7 @@ async def _back(crowd: Crowd, table: str, token: str | None) -> float:
             return time.perf_counter()
 
 
-async def _first_move(crowd: Crowd, began: float) -> float:
+async def first_move(crowd: Crowd, began: float) -> float:
     while not crowd.acknowledged:
         able = [people[0] for people in crowd.tables if people[0].key and not people[0].sent]
         if able:
