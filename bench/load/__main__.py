@@ -17,19 +17,20 @@ from pathlib import Path
 from typing import Any
 
 from bench import QUICK
-from bench.load import peer, twins
+from bench.load import peer, several, twins
 from bench.load.figures import Figures
 from bench.load.gates import GATES
 from bench.load.house import House, on_core
 
-NAMES = [*GATES, "L9"]
+ON_POSTGRES = {"L9": twins.run, "L10": several.run}  # several processes
+NAMES = [*GATES, *ON_POSTGRES]
 PEERED = ("L1", "L2", "L3")  # loads that the peer is put under too
 
 
 def run(name: str, share: float) -> Figures:
     on_core(os.getpid(), 1)
-    if name == "L9":
-        return {"gate": name, **twins.run(share)}
+    if name in ON_POSTGRES:
+        return {"gate": name, **ON_POSTGRES[name](share)}
     with tempfile.TemporaryDirectory() as folder:
         house = House(Path(folder))
         house.start()
@@ -63,7 +64,7 @@ def in_quick_loop(work: Coroutine[Any, Any, Figures]) -> Figures:
 
 
 def must(name: str) -> str:
-    return (GATES[name].__doc__ if name in GATES else twins.run.__doc__) or ""
+    return (GATES.get(name) or ON_POSTGRES[name]).__doc__ or ""
 
 
 def say(words: str) -> None:
