@@ -122,5 +122,5 @@ def pytest(words: Sequence[str]) -> list[str]:
 
 
 def workers_for(cores: int) -> int:
-    """One more than there are cores, since tests wait for pages and servers too; five browsers are enough."""
-    return min(cores, 4) + 1
+    """Two more than there are cores, since tests wait for pages and servers too; six browsers are enough."""
+    return min(cores, 4) + 2

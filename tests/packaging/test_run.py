@@ -165,8 +165,8 @@ def test_who_plays_gets_only_what_the_page_is_built_with(
     assert node.has_installed(tmp_path) == checks
 
 
-@pytest.mark.parametrize(("cores", "workers"), [(1, 2), (2, 3), (4, 5), (64, 5)])
-def test_there_is_a_worker_more_than_there_are_cores(cores: int, workers: int, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("cores", "workers"), [(1, 3), (2, 4), (4, 6), (64, 6)])
+def test_there_are_two_workers_more_than_cores(cores: int, workers: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("os.cpu_count", lambda: cores)
     assert ["-n", str(workers)] == gate.pytest([])[2:4]
     assert "-n" not in gate.pytest(["-n0"])
