@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from html import escape
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from tablee.games import OURS
 from tablee.server.protocol.parts import Lang
@@ -36,14 +36,18 @@ def of_all_questions(game: str, lang: Lang) -> Iterator[Case]:
     yield from ((it, PHONES[2]) for it in situations(game, *tables(game)[2], lang))
 
 
+def figure(page: Page, words: str) -> str:
+    """What is seen now, with words below it."""
+    page.wait_for_timeout(SETTLED)
+    data = base64.b64encode(page.screenshot(type="jpeg", quality=70)).decode()
+    seen = f"<img height={HIGH} src='data:image/jpeg;base64,{data}'>"
+    return f"<figure style='margin:0'>{seen}<br>{escape(words)}</figure>"
+
+
 def picture(shown: Shown, situation: Situation, window: Window) -> str:
     shown.show(situation)
     shown.fit(window)
-    shown.page.wait_for_timeout(SETTLED)
-    taken = shown.page.screenshot(type="jpeg", quality=70)
-    data = base64.b64encode(taken).decode()
-    words = escape(f"{situation} {window}")
-    return f"<figure style='margin:0'><img height={HIGH} src='data:image/jpeg;base64,{data}'><br>{words}</figure>"
+    return figure(shown.page, f"{situation} {window}")
 
 
 def sheet(browser: Browser, pictures: Iterable[str], file: Path) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 import msgspec
 from playwright.sync_api import Browser, Route, WebSocketRoute
 
+from tablee.server.protocol import messages
 from tablee.server.protocol.parts import Lang
 from tests.browser.situations import Situation, ended
 
@@ -85,9 +86,13 @@ class Shown:
 
     def end(self, ending: str, winners: list[int], scores: list[int] | None = None) -> None:
         """The game that is shown ends with the next message."""
+        self.go_on(ended(self.situation, ending, winners, scores or []))
+
+    def go_on(self, state: messages.State) -> None:
+        """The next thing that happens at the table that is shown."""
         self.version += 1
-        state = msgspec.structs.replace(ended(self.situation, ending, winners, scores or []), version=self.version)
-        self.socket.send(msgspec.json.encode(state).decode())
+        now = msgspec.structs.replace(state, version=self.version, whole=False)
+        self.socket.send(msgspec.json.encode(now).decode())
 
     def fit(self, window: Window) -> None:
         self.page.set_viewport_size({"width": window.width, "height": window.height})

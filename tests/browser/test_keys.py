@@ -5,12 +5,14 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 
 import pytest
+from playwright.sync_api import Browser, expect
 from playwright.sync_api import TimeoutError as TooLateError
-from playwright.sync_api import expect
 
 from tablee.games import OURS
 from tests.browser.conftest import Company
 from tests.browser.person import PATIENCE, Person, Size
+from tests.browser.shown import Shown
+from tests.browser.situations import situations
 
 FEW = 4.0  # keys for a move, on average
 MOST_KEYS = 3000
@@ -71,6 +73,18 @@ def test_a_whole_game_by_keys(company: Company, game: str, capsys: pytest.Captur
     with capsys.disabled():
         print(f"\n{game} by keys: {fingers.pressed} keys, {fingers.moves} moves, {stops:.1f} each")
     assert fingers.moves == 0 or stops <= FEW
+
+
+@pytest.mark.parametrize("fate", ["remove()", "closest('.choices').classList.add('hidden')"], ids=["gone", "hidden"])
+def test_when_what_had_the_focus_is_gone_the_table_has_it(browser: Browser, fate: str) -> None:
+    shown = Shown(browser)
+    shown.show(next(it for it in situations("boom", 4, 0) if it.kind == "reaction-mine"))
+    shown.page.add_style_tag(content=".hidden { display: none !important }")
+    shown.page.locator(".prompt .choices [data-key]").first.focus()
+    assert shown.page.evaluate(FOCUS) == "choice"
+    shown.page.evaluate(f"document.activeElement.{fate}")
+    expect(shown.page.locator("main.play")).to_be_focused(timeout=2_000)
+    shown.context.close()
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])

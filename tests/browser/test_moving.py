@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 from playwright.sync_api import Browser
 
 from tablee.games import OURS
+from tablee.server.protocol.parts import Told
 from tests.browser.shown import Shown, Window
-from tests.browser.situations import Situation, moment, names_for, plays
+from tests.browser.situations import Situation, moment, names_for, plays, situations
 from tests.browser.test_climax import ENDINGS
 
 SEATS, ENOUGH = 4, 12  # moves that are looked at
@@ -73,6 +75,23 @@ def test_what_moves_is_not_in_the_way_of_the_next_touch(browser: Browser, game: 
     assert moved > 0
     assert touched > 0
     assert faults == []
+
+
+STIRRED = """() => document.getAnimations().map((it) => it.effect.target)
+  .filter((it) => it.matches('.stirs')).map((it) => it.closest('[data-place]').dataset.place)"""
+
+
+@pytest.mark.parametrize("still", [False, True], ids=["moving", "still"])
+def test_faces_take_what_happens(browser: Browser, still: bool) -> None:
+    """Whoever does something, and whoever it is done to; not for whoever wants no motion."""
+    page = Shown(browser, still=still)
+    page.show(next(it for it in situations("boom", SEATS, 0) if it.kind == "reaction-mine"))
+    page.page.evaluate(ARRIVED)
+    taken = Told(event="took", args={"seat": 1, "victim": 2}, cause=None, words="", why="")
+    page.go_on(msgspec.structs.replace(page.situation.state, events=[taken]))
+    page.page.wait_for_selector(f".play[data-version='{page.version}']", state="attached")
+    assert sorted(page.page.evaluate(STIRRED)) == ([] if still else ["seat-1", "seat-2"])
+    page.context.close()
 
 
 # What a slow phone moves without drawing anew; anything else is drawn again for every frame.

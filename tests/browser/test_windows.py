@@ -195,9 +195,9 @@ def test_a_game_that_moves_leaves_the_console_empty(browser: Browser, game: str)
     film = record(Play(rules, start(rules, seats, 5, {})), "fr", random.Random(5), 30)["states"]
     page.fit(PHONES[2])
     page.show(situations(game, seats, 0)[-1])
-    for n, state in enumerate(film, page.version + 1):
-        page.socket.send(msgspec.json.encode(msgspec.structs.replace(state, version=n, whole=False)).decode())
+    for state in film:
+        page.go_on(state)
         page.page.wait_for_timeout(40)
-    expect(page.page.locator(f".play[data-version='{n}']")).to_be_attached()
+    expect(page.page.locator(f".play[data-version='{page.version}']")).to_be_attached()
     assert page.said == []
     page.context.close()

@@ -55,10 +55,18 @@ export const byKeys =
     };
     table.addEventListener('keydown', listen);
     keepFocus(table);
-    const changed = new MutationObserver(() => keepFocus(table)); // also what goes only once it has faded
-    changed.observe(table, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+    let frame = 0;
+    const changed = new MutationObserver(() => {
+      keepFocus(table); // what is gone, also once it has faded
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(() => keepFocus(table)); // what is hidden loses it once that has been drawn
+      });
+    });
+    changed.observe(table, { childList: true, subtree: true, attributeFilter: ['class', 'disabled', 'open'] });
     return () => {
       table.removeEventListener('keydown', listen);
       changed.disconnect();
+      cancelAnimationFrame(frame);
     };
   };
