@@ -7,10 +7,13 @@ from typing import Any
 
 import pytest
 
-from tablee.lab.notes import TENTHS, Witness, measured, witnessed
+from tablee.lab.compare.measure import Difference, differences, play_pairs
+from tablee.lab.compare.page import numbers
+from tablee.lab.notes import TENTHS, Witness, measured, plainly, play_notes, witnessed
 from tablee.lab.plan import plan
+from tablee.lab.tune.measure import achieved
 from tablee.lab.words import Speech
-from tablee.stats import Sums, note
+from tablee.stats import Sums, mean, note
 
 
 def seen(points: list[list[int]], winner: int, score: int = 1) -> Any:
@@ -51,3 +54,21 @@ def test_no_interval_of_a_measure_is_impossible(name: str, most: float) -> None:
     assert "inf" not in Speech("boom", "en").mean(found)
     note(few := Sums(), name, 7)
     assert "inf" not in Speech("boom", "en").mean(measured(few, name))
+
+
+def test_options_and_minutes_are_told_as_people_count_them() -> None:
+    """Sums are whole numbers, so that options are kept in tenths and time in seconds; nobody is told so."""
+    what = plan("bunny", 2, 2, 1, "random", {})
+    sums = play_pairs(what, what, 0, 2)
+    s = Speech("bunny", "en")
+    rows = {row[0]: row[1] for row in (builder_row(d, s) for d in differences(sums))}
+    options, seconds = (sums[f"a|{name}"] / 2 for name in ("branching", "seconds"))
+    assert rows["options of a real choice"] == f"{options / TENTHS:.2f}"
+    assert rows["minutes (estimated)"] == f"{seconds / 60:.2f}"
+    notes = play_notes(what, 0, 2)
+    assert achieved(notes, "branching")[0] == pytest.approx(mean(notes.sums, "branching").mean / TENTHS)
+    assert achieved(notes, "minutes")[0] == pytest.approx(mean(notes.sums, "seconds").mean / 60)
+
+
+def builder_row(d: Difference, s: Speech) -> list[str]:
+    return [s.measure(plainly(d.name)[0]), *numbers(d, s)]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import combinations, permutations, product
 from types import SimpleNamespace
@@ -20,7 +20,7 @@ from tablee import games
 from tablee.evidence import is_named
 from tablee.lab.arena.match import Match, Outcome
 from tablee.lab.arena.measure import OPEN, judgements
-from tablee.lab.balance.measure import bars, told, unlike
+from tablee.lab.balance.measure import bars, impacts, told, unlike
 from tablee.lab.browser import Pairs, compared
 from tablee.lab.claims.measure import HOLDS, NEAR, Cell, Found, cells, next_cells
 from tablee.lab.claims.measure import OPEN as NOT_SETTLED
@@ -48,7 +48,9 @@ def share_of_runs(judge: Judge, runs: int = RUNS) -> float:
 # -- Balance: every table of four that there is, each as often as it should be ----------------------
 
 
-def table(roles: tuple[str, ...], first: int, winners: tuple[int, ...]) -> Sums:
+def table(
+    roles: tuple[str, ...], first: int, winners: tuple[int, ...], played: Sequence[set[str]] = (set(),) * 4
+) -> Sums:
     """What the lab notes of one game, as a witness tells it: who won, and what everybody was."""
     labels = [{"seat": [str(n + 1)], "role": [roles[n]], "first": in_turn(first, n, 4)} for n in range(4)]
     game = SimpleNamespace(faction=lambda _g, seat: roles[seat], score=lambda _g, _seat: 0)
@@ -58,7 +60,7 @@ def table(roles: tuple[str, ...], first: int, winners: tuple[int, ...]) -> Sums:
         lore=SimpleNamespace(sides=True),
         labels=labels,
         held=[set[str]()] * 4,
-        played=[set[str]()] * 4,
+        played=played,
         decisions=10,
         won=lambda seat: seat in winners,
         ending=lambda: "explosion",
@@ -147,6 +149,38 @@ def test_the_interval_of_what_is_named_holds_its_truth() -> None:
     assert share_of_runs(balance_interval_misses, 60) <= WRONG
 
 
+CARDS = [f"card {n}" for n in range(30)]
+
+
+def cards_named(dice: random.Random, edge: float = 0.0) -> set[str]:
+    """Which of thirty cards are ever named after 50, 100 and 200 games; who plays the first wins so much more often."""
+    sums, named = Sums(), set[str]()
+    for more in (50, 50, 100):
+        for _ in range(more):
+            played = [set(dice.sample(CARDS, 5)) for _ in range(4)]
+            lucky = [seat for seat in range(4) if CARDS[0] in played[seat]]
+            winner = dice.choice(lucky) if lucky and dice.random() < edge else dice.randrange(4)
+            add(sums, table(ROLES, 0, (winner,), played))
+        named |= {one.card for one in impacts(sums, "played") if is_named(one.doubt)}
+    return named
+
+
+def cards_are_wrong(dice: random.Random) -> bool:
+    return bool(cards_named(dice))
+
+
+def cards_find(edge: float) -> Judge:
+    return lambda dice: CARDS[0] in cards_named(dice, edge)
+
+
+def test_cards_that_do_nothing_are_not_named() -> None:
+    assert share_of_runs(cards_are_wrong, 40) <= WRONG
+
+
+def test_a_card_that_wins_is_named() -> None:
+    assert share_of_runs(cards_find(0.5), 15) >= 0.9
+
+
 def strength_is_wrong(dice: random.Random) -> bool:
     """Whether weaker and stronger players are ever said to differ, where they do not; the last wins less for both."""
     weak, strong = (balance_played(dice, -0.15, last_in_turn) for _ in range(2))
@@ -223,7 +257,7 @@ def test_the_page_says_what_the_command_says() -> None:
         weak, strong = (paired(level, sums) for level in ("novice", "normal"))
         marks = compared(weak, strong, speech).marks
         assert {mark.id: mark.verdict != "open" for mark in marks} == {d.name: d.is_named for d in differences(sums)}
-        rows = {row[0]: row[-1] for row in strengths(("novice", sums), ("normal", sums), speech).rows}
+        rows = {row[0]: row[-1] for row in strengths([("novice", sums), ("normal", sums)], speech).rows}
         for mark in marks:
             assert mark.beside.endswith(rows.get(mark.words, "–")), "whether it holds for both, in the same words"
             assert (mark.verdict == "open") == (mark.low <= 0 <= mark.high), "the interval is the one that was used"
@@ -396,6 +430,9 @@ FIGURES: dict[str, tuple[Judge, int]] = {
     "balance, who plays last with 20 % for 33 %": (balance_finds(-0.2, last_in_turn), 300),
     "balance, who plays last with 27 % for 33 %": (balance_finds(-0.1, last_in_turn), 300),
     "balance, the interval of a seat with 47 % leaves it out": (balance_interval_misses, 300),
+    "cards, nothing to find (30 cards, 200 games, 3 looks)": (cards_are_wrong, 300),
+    "cards, one that wins 51 % for 25 %": (cards_find(0.5), 100),
+    "cards, one that wins 36 % for 25 %": (cards_find(0.2), 100),
     "strengths that are alike said to differ (400 games each, 4 looks)": (strength_is_wrong, 300),
     "compare, nothing to find (200 pairs, 20 looks)": (compare_is_wrong, 1000),
     "compare, a side with 70 % for 40 %": (compare_finds(0.3), 300),

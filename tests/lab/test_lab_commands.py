@@ -14,14 +14,15 @@ import pytest
 
 from tablee import games
 from tablee.kernel import records
-from tablee.lab.audit.measure import french_contradictions, written_contradictions
+from tablee.lab.audit.measure import Missing, french_contradictions, written_contradictions
 from tablee.lab.balance.page import balance_page
 from tablee.lab.counts import count
 from tablee.lab.engine import Engine
-from tablee.lab.notes import play_notes, witnessed
+from tablee.lab.notes import Notes, play_notes, witnessed
 from tablee.lab.plan import plan
 from tablee.lab.play import record
 from tablee.lab.words import Speech
+from tablee.stats import Share
 from tests.commands import Command
 
 HEADLINES = [plan("boom", 4, n, 1, "normal", {}) for n in (3, 60)]
@@ -88,6 +89,17 @@ def test_the_skill_curve_knows_novices_as_par(tablee: Command) -> None:
     found = json.loads(tablee("lab balance boom --players 3 --games 4 --skill 3 --bots novice --jobs 1 --json").out)
     assert list(found["skill"]) == ["random", "novice", "normal", "expert:10", "expert:40"]
     assert all(level["games"] == 3 for level in found["skill"].values())
+
+
+def test_the_skill_curve_is_told_beside_what_a_novice_wins() -> None:
+    """In Boom two may win together: one in four would be too modest a measure for four seats."""
+    what = plan("boom", 4, 1, 1, "random", {})
+    curve = {"random": Share(30, 100), "novice": Share(41, 100), "normal": Share(47, 100)}
+    page = balance_page(what, play_notes(what, 0, 1), curve, "en")
+    [section] = [one for one in page.sections if one.title == "Luck or skill?"]
+    assert section.figures[0].line == pytest.approx(41)
+    assert "41%" in section.sentence
+    assert "25%" not in section.sentence
 
 
 @pytest.mark.parametrize("ending", ["csv", "parquet"])
@@ -221,6 +233,18 @@ def test_a_box_can_be_one_side(tablee: Command, tmp_path: Path) -> None:
     assert found["measures"]["wins farceur"]["difference"]["mean"] < 0
 
 
+def test_two_boxes_lead_to_the_games_of_either(tablee: Command, tmp_path: Path) -> None:
+    """The same seed and options: only the box tells the games apart."""
+    text = (games.game("boom").folder / "box.toml").read_text("utf-8")
+    (tmp_path / "small.toml").write_text(text.replace("size = 10 ", "size = 1 "), "utf-8")
+    page, small = tmp_path / "page.html", f"box={tmp_path}/small.toml"
+    tablee(f"lab compare boom --a draw=one --b {small} --games 4 --seed 1 --bots random --jobs 1 --report {page}")
+    held = json.loads(re.findall(r'id="page">(.*?)</script>', page.read_text("utf-8"))[0])
+    pair = held["sections"][0]["figures"][0]["games"][0]
+    assert pair["typical_a"] != pair["typical_b"]
+    assert held["replays"][pair["typical_a"]] != held["replays"][pair["typical_b"]]
+
+
 @pytest.mark.parametrize("game", OURS)
 def test_an_audit_finds_what_the_rulings_admit(tablee: Command, game: str) -> None:
     found = json.loads(tablee(f"lab audit {game} --games 1 --jobs 2 --json").out)["findings"]
@@ -237,6 +261,21 @@ def test_contradictions_are_as_many_in_french(game: str) -> None:
     named = [re.findall(r"[a-z]+-R?\d+", f.ruling) for f in english]
     for (_, _, we), rulings in zip(french_contradictions(games.game(game)), named, strict=True):
         assert re.findall(r"[a-z]+-R?\d+", we) == rulings
+
+
+def test_an_ending_that_never_comes_with_so_many_players_is_told_once() -> None:
+    """Not again for each of their options."""
+    seen = {"ending|explosion": 1, "ending|theft": 1}
+    played = [
+        (plan("boom", 2, 1, 1, "random", {}), Notes(9, {"ending|cake_saved": 1, **seen})),
+        (plan("boom", 4, 1, 1, "random", {}), Notes(9, dict(seen))),
+        (plan("boom", 4, 1, 1, "random", {"draw": "refill"}), Notes(9, {"ending|explosion": 1})),
+    ]
+    missing = Missing(games.game("boom"), None, played, Speech("boom", "en"))
+    assert [finding.what for finding in missing.by_table()] == [
+        "ending cake_saved with 4 players",
+        "ending theft with 4 players draw=refill",
+    ]
 
 
 def test_the_audit_sees_that_theft_is_out_of_reach(tablee: Command) -> None:

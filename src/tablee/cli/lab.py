@@ -99,9 +99,9 @@ def compare(
 
     out = output(lang=lang, as_json=json, html=report, pdf=pdf)
     sides = arms(plan(game, players, games, drawn(seed), bots, pairs(option), box), pairs(a), pairs(b))
-    beside = [next_strength(side, strong) for side in sides]
+    beside = zip(*[next_strength(side, strong) for side in sides], strict=True)
     with engine(jobs, cluster) as at:
-        stronger = Comparison(beside[0], beside[1], at, fresh=fresh) if beside[0] and beside[1] else None
+        stronger = [Comparison(one, other, at, fresh=fresh) for one, other in beside]
         run(Comparison(*sides, at, fresh=fresh), out, stronger)
 
 
@@ -141,7 +141,7 @@ def balance(
     out, beside = output(lang=lang, as_json=json, html=report, pdf=pdf), next_strength(what, strong)
     sheets, choices = sheet(table), sheet(decisions)
     with engine(jobs, cluster) as at:
-        stronger = Campaign(beside, at, fresh=fresh) if beside else None
+        stronger = [Campaign(one, at, fresh=fresh) for one in beside]
         run(Campaign(what, at, fresh=fresh, sheets=sheets, choices=choices), skill, out, stronger)
 
 

@@ -37,7 +37,10 @@ Level = Annotated[str, typer.Option(metavar="LEVEL", help=f"How the bots play: {
 Levels = Annotated[str, typer.Option(metavar="LEVEL[,LEVEL…]", help=f"How the bots play: {NAMED}")]
 Stronger = Annotated[
     str | None,
-    typer.Option(metavar="LEVEL", help="Whom to judge it by as well; by default the next strength, `none` for nobody."),
+    typer.Option(
+        metavar="LEVEL,LEVEL…",
+        help="Whom to judge it by as well, the strongest last; by default the next strength, `none` for nobody.",
+    ),
 ]
 Seed = Annotated[
     int | None, typer.Option(help="The same seed gives the same result; without one a fresh one is drawn and told.")

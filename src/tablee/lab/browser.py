@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from functools import cache
 from itertools import chain, zip_longest
 from pathlib import Path
@@ -17,7 +18,7 @@ from tablee.evidence import LIKELY, Certainty, level_of
 from tablee.kernel.game import BadInput
 from tablee.lab.balance.measure import AGAINST, has_skill_curve, skill_curve
 from tablee.lab.box import numbers_in, printed, written
-from tablee.lab.claims.measure import OPEN, Cell, Found, cells, judged, measure, next_cells, play_cell, verdict
+from tablee.lab.claims.measure import OPEN, REACH, Cell, Found, cells, judged, measure, next_cells, play_cell, verdict
 from tablee.lab.claims.page import claims_page
 from tablee.lab.compare.measure import Difference, arms, differences, play_pairs, told
 from tablee.lab.compare.page import compare_page, moved, spanned
@@ -25,12 +26,12 @@ from tablee.lab.dossier.measure import Dossier, Wishes, begun, kept, take_up
 from tablee.lab.dossier.page import page as written_dossier
 from tablee.lab.dossier.story import Story
 from tablee.lab.engine import Engine, parts
-from tablee.lab.notes import play_notes
+from tablee.lab.notes import plainly, play_notes
 from tablee.lab.plan import Plan, plan
 from tablee.lab.report.page import render
 from tablee.lab.strength import both
 from tablee.lab.words import Speech
-from tablee.stats import Gap, Sums, add
+from tablee.stats import Gap, Share, Sums, add
 
 LEVELS = ("random", "novice", "normal")  # those that play a game in hundredths of a second
 STRONG = ("expert:10", "expert:40")  # those that think: what that costs is told once they do
@@ -99,6 +100,7 @@ class Progress(Struct):
     pace: str = ""  # what the time allowed will tell, once the first games have shown how long they take
     others: int = 0  # pairs of the other strength
     spent: float = 0.0  # seconds of computing, which a busy machine does not use up
+    a_round: float = 0.0  # of them, one game of each cell; 0 until every cell has been tried
     kept: Any = field(default_factory=dict)
 
 
@@ -131,15 +133,34 @@ def pace(asked: Asked, known: Progress, s: Speech) -> str:
     """How many games the time allowed will do, and how small a difference they would tell."""
     if not known.games or not known.spent:
         return ""
+    if asked.kind == "claims":
+        return pace_of_claims(asked, known, s)
     more = max(1.0, asked.seconds / known.spent)
     games, others = int(known.games * more), int(known.others * more)
-    if asked.kind != "compare":
-        return s.say("pace-claims", games=s.number(games, 0))
+    if asked.kind == "dossier":
+        return s.say("pace-games", games=s.number(games, 0))
     points = told_apart(games, len(known.marks))
     minutes = asked.seconds / 60 * (points / FINE) ** 2  # four times the pairs tell half the difference
     each = {"pairs": s.number(games, 0), "others": s.number(others, 0), "level": s.level(beside_of(asked.level))}
     fine = {"fine": s.number(100 * FINE, 0), "minutes": s.number(max(1, minutes), 0)}
     return s.say("pace-compare", points=s.number(100 * points, 0), **each, **fine)
+
+
+def pace_of_claims(asked: Asked, known: Progress, s: Speech) -> str:
+    """Cells take turns, but a game of one level takes a hundred times as long as one of another."""
+    if not known.a_round:
+        return ""
+    cells, each = known.most // MOST, max(1, int(asked.seconds / known.a_round))
+    points = known_to(each, cells)
+    minutes = asked.seconds / 60 * (points / REACH) ** 2
+    said = {"games": s.number(each * cells, 0), "points": s.number(100 * points, 0)}
+    return s.say("pace-claims", **said, fine=s.number(100 * REACH, 0), minutes=s.number(max(1, minutes), 0))
+
+
+def known_to(games: int, cells: int) -> float:
+    """How far off a rate may be that so many games tell, where it is hardest to tell."""
+    share = Share(games / 2, games, level_of(1, cells))
+    return (share.high - share.low) / 2
 
 
 def told_apart(pairs: int, lines: int) -> float:
@@ -302,8 +323,9 @@ def difference(d: Difference, s: Speech, beside: str = "") -> Mark:
     ends = (max(low, -999.0), min(high, 999.0))  # after one pair nothing is known
     way: Literal["above", "below", "open"] = "open" if not d.is_named else "above" if value > 0 else "below"
     group = s.say("compare-shares" if d.is_share else "compare-lengths")
-    words = [said(side.mean, digits) for side in (d.a, d.b)]
-    return Mark(d.name, s.measure(d.name), group, value, *ends, 0.0, d.a.n, way, words, d.certainty, beside)
+    shown, unit = plainly(d.name)
+    words = [said(side.mean / unit, digits) for side in (d.a, d.b)]
+    return Mark(d.name, s.measure(shown), group, value, *ends, 0.0, d.a.n, way, words, d.certainty, beside)
 
 
 # -- Claims -----------------------------------------------------------------------------------
@@ -319,17 +341,41 @@ def found(asked: Asked, folder: Path) -> Found:
 def checking(asked: Asked, folder: Path) -> Iterator[Progress]:
     """A part of each cell in turn, then a look at all, until every verdict is settled and told well enough."""
     whole, s = found(asked, folder), Speech(asked.game, asked.lang)
+    took: dict[str, Took] = {}
     while looked := next_cells(whole):
         cut = [[(cell, *part) for part in parts(*cell.next_look, _part(cell))] for cell in looked]
         rounds = zip_longest(*cut)
         for cell, first, last in filter(None, chain.from_iterable(rounds)):
+            began = time.process_time()
             games, saved = play_cell(cell.plan, first, last)
+            took.setdefault(named(cell), Took()).add(games, time.process_time() - began)
             cell.games, cell.saved = cell.games + games, cell.saved + saved
             cell.judge()
-            yield claimed(whole, s)
+            known = claimed(whole, s)
+            known.a_round = sum(one.mean for one in took.values()) if len(took) == len(whole.cells) else 0.0
+            yield known
         for cell in looked:
             cell.look()
     yield claimed(whole, s)
+
+
+@dataclass
+class Took:
+    """What so many games took, in seconds of computing."""
+
+    games: int = 0
+    seconds: float = 0.0
+
+    def add(self, games: int, seconds: float) -> None:
+        self.games, self.seconds = self.games + games, self.seconds + seconds
+
+    @property
+    def mean(self) -> float:
+        return self.seconds / self.games
+
+
+def named(cell: Cell) -> str:
+    return f"{cell.difficulty}:{cell.level}"
 
 
 def _part(cell: Cell) -> int:
@@ -351,10 +397,11 @@ def rate(cell: Cell, whole: Found, s: Speech) -> Mark:
     line = [c for c in whole.cells if (c.difficulty, c.players) == (cell.difficulty, cell.players)]
     group = s.say("claim-section", name=s.difficulty(cell.difficulty), claim=s.percent(cell.claim))
     value, low, high = (100 * x for x in (share.share, share.low, share.high))
-    name = f"{cell.difficulty}:{cell.level}"
     said = judged(line, s.say, s.percent)
     sure: Certainty = "chance" if cell.verdict == OPEN else LIKELY
-    return Mark(name, s.level(cell.level), group, value, low, high, claim, cell.games, cell.verdict, [said], sure)
+    return Mark(
+        named(cell), s.level(cell.level), group, value, low, high, claim, cell.games, cell.verdict, [said], sure
+    )
 
 
 # -- The dossier ------------------------------------------------------------------------------
@@ -405,8 +452,9 @@ def page(asked: Asked, kept: Any, folder: Path) -> str:
 
 def comparison_page(asked: Asked, kept: Any, folder: Path) -> str:
     a, b = sides(asked, folder)
-    others = (beside_of(asked.level), kept["others"])
-    return render(compare_page(a, b, kept["sums"], asked.lang, others if others[1]["games"] else None))
+    played = {asked.level: kept["sums"], beside_of(asked.level): kept["others"]}
+    some = [(level, played[level]) for level in LADDER if level in played and played[level]["games"]]
+    return render(compare_page(a, b, kept["sums"], asked.lang, some))
 
 
 def promises_page(asked: Asked, kept: Any, folder: Path) -> str:

@@ -27,6 +27,7 @@ REFLEX = 2.0  # seconds for a choice that several are asked at once
 GLANCE = 0.5  # seconds for a rule that people decide on at a glance
 GESTURE = 1.5  # seconds for a choice that is none
 TENTHS = 10  # sums are whole numbers: options over which one thinks are counted in tenths
+PLAINLY = {"seconds": ("minutes", 60), "branching": ("branching", TENTHS)}  # told in what people count
 CARDS = ("held", "played")
 SAMPLES = 12  # games remembered for each bar: the typical one is chosen among them
 Row = dict[str, int | str]
@@ -387,6 +388,11 @@ def gaps(sums: Sums) -> Tallies:
 
 def as_plain(notes: Notes) -> dict[str, Any]:
     return {"games": notes.games, "sums": notes.sums, "samples": notes.samples, "longest": notes.longest}
+
+
+def plainly(name: str) -> tuple[str, int]:
+    """What a measure is told as, and how many of ours are one of those."""
+    return PLAINLY.get(name, (name, 1))
 
 
 def measured(sums: Mapping[str, int], name: str, level: float = LEVEL) -> Mean:

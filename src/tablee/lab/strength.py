@@ -16,18 +16,20 @@ FEWEST = 20
 Holds = Literal["both", "changes", "open"]
 
 
-def stronger(what: Plan, level: str | None) -> Plan | None:
-    """The games of the next strength, or of the one that is named; none where seats differ or nobody is stronger."""
+def stronger(what: Plan, levels: str | None) -> list[Plan]:
+    """The games of the next strength, or of those that are named; none where seats differ or nobody is stronger."""
     mine = set(what.bots)
-    if level == NONE or len(mine) > 1:
-        return None
-    known = what.bots[0] in LADDER[:-1]
-    chosen = checked(level) if level else LADDER[LADDER.index(what.bots[0]) + 1] if known else None
-    if not chosen or chosen in mine:
-        return None
-    thinks = chosen.startswith(SEARCHES) and not what.bots[0].startswith(SEARCHES)
+    if levels == NONE or len(mine) > 1:
+        return []
+    following = LADDER[LADDER.index(what.bots[0]) + 1 :] if what.bots[0] in LADDER else ()
+    names = [checked(level) for level in levels.split(",")] if levels else following[:1]
+    return [_between(what, level) for level in dict.fromkeys(names) if level not in mine]
+
+
+def _between(what: Plan, level: str) -> Plan:
+    thinks = level.startswith(SEARCHES) and not what.bots[0].startswith(SEARCHES)
     games = max(min(FEWEST, what.games), what.games // FEWER) if thinks else what.games
-    return replace(what, bots=(chosen,) * what.players, games=games)
+    return replace(what, bots=(level,) * what.players, games=games)
 
 
 @dataclass(frozen=True)
@@ -63,7 +65,11 @@ class Both:
         return {"strong": self.strong.apart.as_json(), "holds": self.holds, "trend": self.trend}
 
 
-def both(weak: Mapping[str, Told], strong: Mapping[str, Told]) -> dict[str, Both]:
-    """What either strength names."""
-    found = {name: Both(told, strong[name]) for name, told in weak.items() if name in strong}
-    return {name: one for name, one in found.items() if one.weak.is_named or one.strong.is_named}
+Answer = Mapping[str, Told]
+
+
+def both(weak: Answer, *stronger: Answer) -> dict[str, Both]:
+    """What any strength names, of the weakest beside the strongest."""
+    last, answers = stronger[-1], (weak, *stronger)
+    named = {name for answer in answers for name, one in answer.items() if one.is_named}
+    return {name: Both(told, last[name]) for name, told in weak.items() if name in named and name in last}

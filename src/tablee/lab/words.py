@@ -128,14 +128,15 @@ class Speech:
         """How sure something is, in words."""
         return self.say(f"certainty-{certainty(doubt)}")
 
-    def holds(self, holds: str, trend: int) -> str:
-        """Whether a difference holds for both strengths, and where it goes toward the stronger."""
+    def holds(self, holds: str, trend: int, strengths: int = 2) -> str:
+        """Whether a difference holds for both strengths, or up to the last of several, and where it goes."""
         way = {1: "up", 0: "level", -1: "down"}[trend]
-        return f"{self.say(f'strength-{holds}')}, {self.say(f'trend-{way}')}"
+        said = "all" if holds == "both" and strengths > 2 else holds
+        return f"{self.say(f'strength-{said}')}, {self.say(f'trend-{way}')}"
 
-    def mean(self, mean: Mean) -> str:
-        """A mean with its interval."""
-        return self.measured(mean.mean, mean.low, mean.high)
+    def mean(self, mean: Mean, unit: int = 1) -> str:
+        """A mean with its interval, in so many of ours."""
+        return self.measured(mean.mean / unit, mean.low / unit, mean.high / unit)
 
     def share(self, share: Share) -> str:
         """A share with its interval, in few letters."""

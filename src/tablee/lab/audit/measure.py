@@ -173,16 +173,18 @@ class Missing:
                 yield self.never("card", self.s.teller.card(card), "cards")
 
     def by_table(self) -> Iterator[Finding]:
-        """Endings that happen, but not under some option."""
+        """Endings that happen, but not with so many players, or not under an option though they do without it."""
         endings = [key for key in self.together.sums if key.startswith("ending|")]
         usual = dict(self.played[0][0].options)
-        tables: dict[str, Notes] = {}
+        tables: dict[tuple[int, str], Notes] = {}
         for what, notes in self.played:
-            changed = [f"{name}={value}" for name, value in what.options if usual[name] != value]
-            tables.setdefault(" ".join([self.s.say("players-n", players=what.players), *changed]), Notes()).add(notes)
-        for table, notes in tables.items():
+            changed = " ".join(f"{name}={value}" for name, value in what.options if usual[name] != value)
+            tables.setdefault((what.players, changed), Notes()).add(notes)
+        for (players, changed), notes in tables.items():
+            without = tables.get((players, ""), Notes()).sums if changed else dict.fromkeys(endings)
+            table = f"{self.s.say('players-n', players=players)} {changed}".rstrip()
             for ending in endings:
-                if notes.games and ending not in notes.sums:
+                if notes.games and ending not in notes.sums and ending in without:
                     what_ = self.s.say("never-ending-at", name=ending.removeprefix("ending|"), table=table)
                     yield Finding("never", what_, self.bound(notes), False, self.s.place("end"))
 

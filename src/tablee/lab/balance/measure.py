@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -150,6 +150,10 @@ def _category(bar: str) -> str:
     return bar.partition("|")[0]
 
 
+def _value(bar: str) -> str:
+    return bar.partition("|")[2]
+
+
 def _doubts(dealt: list[str], tallies: Tallies) -> dict[str, float]:
     return doubts(_evidence(dealt, tallies), {bar: _category(bar) for bar in dealt})
 
@@ -188,16 +192,22 @@ class Impact:
     how: str
     having: Share
     gap: Gap
+    doubt: float  # that it is nothing but chance, judged over all cards
 
     def as_json(self) -> dict[str, Any]:
-        ends = {"low": self.gap.low, "high": self.gap.high}
+        ends = {"low": self.gap.low, "high": self.gap.high, "doubt": self.doubt}
         return {"with": self.having.as_json(), "tables": self.gap.games, "difference": self.gap.mean, **ends}
 
 
 def impacts(sums: Sums, how: str) -> list[Impact]:
     """The cards that go with winning first.  It is company, not cause: who wins late has held more cards."""
     tallies = {bar: tally for bar, tally in gaps(sums).items() if bar.startswith(f"{how}|")}
-    found = [Impact(bar.partition("|")[2], how, by_game(sums, bar), Gap(tally)) for bar, tally in tallies.items()]
+    doubt = doubts({bar: Gap(tally).against() for bar, tally in tallies.items()})
+    level = level_of(sum(map(is_named, doubt.values())), len(tallies))
+    found = [
+        Impact(_value(bar), how, replace(by_game(sums, bar), level=level), Gap(tally, level), doubt[bar])
+        for bar, tally in tallies.items()
+    ]
     return sorted(found, key=lambda i: (-i.gap.mean, i.card))
 
 
@@ -214,16 +224,21 @@ class Stronger:
     what: Plan
     notes: Notes
 
-    def beside(self, notes: Notes) -> dict[str, Both]:
-        game = games.game(self.what.game)
-        return both(told(bars(notes.sums, game)), told(bars(self.notes.sums, game)))
+    def told(self) -> dict[str, Told]:
+        return told(bars(self.notes.sums, games.game(self.what.game)))
 
     def share(self, bar: str) -> Share:
         return by_game(self.notes.sums, bar)
 
     def as_json(self, notes: Notes) -> dict[str, Any]:
-        beside = {bar: {**self.share(bar).as_json(), **one.as_json()} for bar, one in self.beside(notes).items()}
-        return {"bots": list(self.what.bots), "games": self.notes.games, "bars": beside}
+        found = beside(self.what, notes, [self])
+        beside_them = {bar: {**self.share(bar).as_json(), **one.as_json()} for bar, one in found.items()}
+        return {"bots": list(self.what.bots), "games": self.notes.games, "bars": beside_them}
+
+
+def beside(what: Plan, notes: Notes, strong: Sequence[Stronger]) -> dict[str, Both]:
+    """What any strength names, of those asked for beside the strongest."""
+    return both(told(bars(notes.sums, games.game(what.game))), *[one.told() for one in strong])
 
 
 def endings(notes: Notes) -> dict[str, Share]:
@@ -232,7 +247,7 @@ def endings(notes: Notes) -> dict[str, Share]:
 
 
 def result(
-    what: Plan, notes: Notes, skill: dict[str, Share] | None = None, strong: Stronger | None = None
+    what: Plan, notes: Notes, skill: dict[str, Share] | None = None, strong: Sequence[Stronger] = ()
 ) -> dict[str, Any]:
     """All that was found; it follows from the plan alone."""
     game = games.game(what.game)
@@ -246,7 +261,7 @@ def result(
         "measures": {name: measured(notes.sums, name).as_json() for name in MEASURES if f"{name}|n" in notes.sums},
         "forced_share": notes.sums["forced|sum"] / notes.sums["decisions|sum"],
         "minutes": mean(notes.sums, "seconds").mean / 60,
-        "stronger": strong.as_json(notes) if strong else None,
+        "stronger": [one.as_json(notes) for one in strong],
         "skill": {level: share.as_json() for level, share in (skill or {}).items()},
         "examples": examples(notes),
     }

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tablee import games
 from tablee.evidence import is_named
-from tablee.lab.balance.measure import Bar, Impact, Stronger, bars, endings, examples, impacts
+from tablee.lab.balance.measure import AGAINST, Bar, Impact, Stronger, bars, beside, endings, examples, impacts
 from tablee.lab.lore import lore
 from tablee.lab.notes import TENTHS, Notes, by_game
 from tablee.lab.plan import Plan
@@ -71,22 +73,20 @@ class Builder:
         points = [100 * i.gap.mean for i in shown]
         low, high = [100 * i.gap.low for i in shown], [100 * i.gap.high for i in shown]
         rows = [self._card_row(i) for i in some]
-        columns = [s.say(f"column-{name}") for name in ("what", "games", "share", "used", "others")]
+        columns = [s.say(f"column-{name}") for name in COLUMNS]
         figure = Figure(names, points, low, high, line=0.0, legend=s.say("legend-none"), unit="", signed=True)
         return Section(s.category(how), s.say("said-cards"), [figure], columns, rows)
 
     def _card_row(self, i: Impact) -> list[str]:
         s = self.speech
         said = [s.teller.card(i.card), str(i.having.games), s.percent(i.having.share, 1), s.interval(i.having)]
-        return [*said, apart(i.gap, s)]
+        return [*said, apart(i.gap, s), s.certainty(i.doubt)]
 
     def skill(self, curve: dict[str, Share]) -> Section:
-        s, par = self.speech, 1 / self.what.players
+        s, par = self.speech, curve[AGAINST].share
         figure = _figure(list(curve.items()), par)
-        figure.legend = s.say("legend-par", value=s.percent(par))
-        shares = [share.share for share in curve.values()]
-        ends = {"low": s.percent(min(shares)), "high": s.percent(max(shares))}
-        return Section(s.category("skill"), s.say("said-skill", **ends, par=s.percent(par)), [figure])
+        figure.legend = s.say("legend-novice", value=s.percent(par))
+        return Section(s.category("skill"), skill_said(curve, s), [figure])
 
     def lead(self, found: dict[str, list[Bar]]) -> str:
         """The largest difference that is told from chance even though many were looked at."""
@@ -102,6 +102,13 @@ class Builder:
             par=s.percent(most.par),
             sure=s.certainty(most.doubt),
         )
+
+
+def skill_said(curve: dict[str, Share], s: Speech) -> str:
+    """Beside what a novice wins among novices: where several win together that is more than one in so many."""
+    shares = [share.share for share in curve.values()]
+    ends = {"low": s.percent(min(shares)), "high": s.percent(max(shares))}
+    return s.say("said-skill", **ends, par=s.percent(curve[AGAINST].share))
 
 
 def apart(gap: Gap, s: Speech) -> str:
@@ -123,29 +130,27 @@ def _figure(some: list[tuple[str, Share]], line: float | None) -> Figure:
     return Figure([name for name, _ in some], values, low, high, None if line is None else 100 * line)
 
 
-def strengths(notes: Notes, strong: Stronger, s: Speech) -> list[list[str]]:
-    """What either strength names: both shares, and whether it holds."""
+def strengths(what: Plan, notes: Notes, strong: Sequence[Stronger], s: Speech) -> list[list[str]]:
+    """What any strength names: all shares, and whether it holds for the strongest too."""
     rows = []
-    for bar, one in strong.beside(notes).items():
-        shares = [s.share(by_game(notes.sums, bar)), s.share(strong.share(bar))]
-        rows.append([s.value(*bar.split("|", 1)), *shares, s.holds(one.holds, one.trend)])
+    for bar, one in beside(what, notes, strong).items():
+        shares = [s.share(by_game(notes.sums, bar)), *[s.share(other.share(bar)) for other in strong]]
+        rows.append([s.value(*bar.split("|", 1)), *shares, s.holds(one.holds, one.trend, 1 + len(strong))])
     return rows
 
 
-def strength_columns(what: Plan, strong: Stronger, s: Speech) -> list[str]:
-    between = [
-        s.say("column-between", level=plan.bots[0], games=s.number(n, 0))
-        for plan, n in ((what, what.games), (strong.what, strong.notes.games))
-    ]
+def strength_columns(what: Plan, strong: Sequence[Stronger], s: Speech) -> list[str]:
+    played = [(what, what.games), *[(one.what, one.notes.games) for one in strong]]
+    between = [s.say("column-between", level=plan.bots[0], games=s.number(n, 0)) for plan, n in played]
     return [s.say("column-what"), *between, s.say("column-verdict")]
 
 
-def balance_page(what: Plan, notes: Notes, skill: dict[str, Share], lang: str, strong: Stronger | None = None) -> Page:
+def balance_page(what: Plan, notes: Notes, skill: dict[str, Share], lang: str, strong: Sequence[Stronger] = ()) -> Page:
     b = Builder(what, notes, lang)
     found = bars(notes.sums, games.game(what.game))
     order = sorted(found, key=lambda name: (name not in b.lore.shown_first, name))
     sections = [b.labels(name, found[name]) for name in order]
-    if strong and (rows := strengths(notes, strong, b.speech)):
+    if strong and (rows := strengths(what, notes, strong, b.speech)):
         columns, said = strength_columns(what, strong, b.speech), b.speech.say("said-strength")
         sections.append(Section(b.speech.category("strength"), said, [], columns, rows))
     sections.append(b.endings())

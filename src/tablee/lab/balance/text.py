@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import Console
 from rich.table import Table
 
@@ -19,7 +21,7 @@ from tablee.lab.balance.measure import (
     result,
     skill_curve,
 )
-from tablee.lab.balance.page import apart, balance_page, judged, length, made, strength_columns, strengths
+from tablee.lab.balance.page import apart, balance_page, judged, length, made, skill_said, strength_columns, strengths
 from tablee.lab.engine import Engine
 from tablee.lab.notes import Notes
 from tablee.lab.output import Output
@@ -31,24 +33,29 @@ from tablee.stats import Share
 MOST_CARDS = 8
 
 
-def run(asked: Campaign, skill_games: int, out: Output, stronger: Campaign | None = None) -> None:
+def run(asked: Campaign, skill_games: int, out: Output, stronger: Sequence[Campaign] = ()) -> None:
     what, s = asked.what, Speech(asked.what.game, out.lang, asked.what.box)
     with progress(what.game, what.games) as tick:
         notes = asked.play(tick)
-    strong = None if asked.stopped or not stronger else _stronger(stronger)
+    strong = [] if asked.stopped else _stronger(stronger)
     skill = _skill(what, skill_games, asked.engine)
     out.give(result(what, notes, skill, strong), lambda console: show(console, what, notes, skill, s, strong))
-    out.remark(asked.taken_up, asked.stopped or bool(stronger and stronger.stopped), what.seed)
+    out.remark(asked.taken_up, asked.stopped or any(one.stopped for one in stronger), what.seed)
     out.write(lambda lang: balance_page(what, notes, skill, lang, strong))
 
 
-def _stronger(asked: Campaign) -> Stronger | None:
-    """Stopped by hand before anything was played, there is just nothing to be said of it."""
-    with progress(asked.what.bots[0], asked.what.games) as tick:
-        try:
-            return Stronger(asked.what, asked.play(tick))
-        except KeyboardInterrupt:
-            return None
+def _stronger(asked: Sequence[Campaign]) -> list[Stronger]:
+    """Stopped by hand before anything was played, there is just nothing to be said of the rest."""
+    found: list[Stronger] = []
+    for one in asked:
+        with progress(one.what.bots[0], one.what.games) as tick:
+            try:
+                found.append(Stronger(one.what, one.play(tick)))
+            except KeyboardInterrupt:
+                break
+        if one.stopped:
+            break
+    return found
 
 
 def _skill(what: Plan, count: int, engine: Engine) -> dict[str, Share]:
@@ -59,7 +66,7 @@ def _skill(what: Plan, count: int, engine: Engine) -> dict[str, Share]:
 
 
 def show(
-    console: Console, what: Plan, notes: Notes, skill: dict[str, Share], s: Speech, strong: Stronger | None = None
+    console: Console, what: Plan, notes: Notes, skill: dict[str, Share], s: Speech, strong: Sequence[Stronger] = ()
 ) -> None:
     for category, some in bars(notes.sums, games.game(what.game)).items():
         console.print(_bars(category, some, s))
@@ -73,14 +80,14 @@ def show(
     console.print(length(notes, s), soft_wrap=True)
     if skill:
         curve = ", ".join(f"{level} {s.share(share)}" for level, share in skill.items())
-        console.print(f"{s.category('skill')} {curve} ({s.percent(1 / what.players)}).", soft_wrap=True)
+        console.print(f"{s.category('skill')} {skill_said(skill, s)} {curve}.", soft_wrap=True)
     console.print(made(what, notes, s), soft_wrap=True)
 
 
-def _strengths(what: Plan, notes: Notes, strong: Stronger, s: Speech) -> Table | str:
-    rows = strengths(notes, strong, s)
+def _strengths(what: Plan, notes: Notes, strong: Sequence[Stronger], s: Speech) -> Table | str:
+    rows = strengths(what, notes, strong, s)
     if not rows:
-        return s.say("strength-nothing", weak=what.bots[0], strong=strong.what.bots[0])
+        return s.say("strength-nothing", weak=what.bots[0], strong=strong[-1].what.bots[0])
     table = Table(*strength_columns(what, strong, s), title=s.category("strength"))
     for row in rows:
         table.add_row(*row)
@@ -97,9 +104,10 @@ def _bars(category: str, some: list[Bar], s: Speech) -> Table:
 
 
 def _cards(how: str, some: list[Impact], s: Speech) -> Table:
-    columns = [s.say(f"column-{name}") for name in ("what", "games", "share", "others")]
+    columns = [s.say(f"column-{name}") for name in ("what", "games", "share", "others", "certainty")]
     table = Table(*columns, title=s.category(how))
     shown = some if len(some) <= 2 * MOST_CARDS else [*some[:MOST_CARDS], *some[-MOST_CARDS:]]
     for i in shown:
-        table.add_row(s.teller.card(i.card), str(i.having.games), s.share(i.having), apart(i.gap, s))
+        told = [str(i.having.games), s.share(i.having), apart(i.gap, s), s.certainty(i.doubt)]
+        table.add_row(s.teller.card(i.card), *told)
     return table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -193,24 +193,24 @@ class Comparison:
             raise KeyboardInterrupt
 
 
-def result(a: Plan, b: Plan, pairs: int, found: list[Difference], strong: Comparison | None = None) -> dict[str, Any]:
+def result(a: Plan, b: Plan, pairs: int, found: list[Difference], strong: Sequence[Comparison] = ()) -> dict[str, Any]:
     """It follows from the plans alone."""
     return {
         "a": a.as_json(),
         "b": b.as_json(),
         "pairs": pairs,
         "measures": {d.name: d.as_json() for d in found},
-        "stronger": beside_json(found, strong) if strong else None,
+        "stronger": [beside_json(found, one) for one in strong],
         "moved_most": [d.name for d in found if d.is_named][:3],
     }
 
 
-def beside(found: list[Difference], strong: Sums) -> dict[str, Both]:
-    return both(told(found), told(differences(strong)))
+def beside(found: list[Difference], strong: Sequence[Sums]) -> dict[str, Both]:
+    return both(told(found), *[told(differences(sums)) for sums in strong])
 
 
 def beside_json(found: list[Difference], strong: Comparison) -> dict[str, Any]:
-    moved = {name: one.as_json() for name, one in beside(found, strong.sums).items()}
+    moved = {name: one.as_json() for name, one in beside(found, [strong.sums]).items()}
     return {"bots": list(strong.a.bots), "pairs": strong.games, "measures": moved}
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import isfinite
 from statistics import median
 
 from tablee.lab.compare.measure import Difference, beside, differences, is_share, measured, side
-from tablee.lab.notes import witnessed
+from tablee.lab.notes import plainly, witnessed
 from tablee.lab.plan import Plan
 from tablee.lab.report.page import Figure, Page, Section
 from tablee.lab.report.replays import Replays
@@ -38,14 +39,14 @@ class Builder:
         scales = [100.0 if d.is_share else 100 / (abs(d.a.mean) or 1) for d in some]
         ends = [[scale * x for x in ends_of(d)] for d, scale in zip(some, scales, strict=True)]
         values, low, high = (list(column) for column in zip(*ends, strict=True))
-        names = [self.speech.measure(d.name) for d in some]
+        names = [self.speech.measure(plainly(d.name)[0]) for d in some]
         unit = "" if some[0].is_share else "%"
         figure = Figure(names, values, low, high, 0.0, self.speech.say("legend-none"), unit=unit, signed=True)
         figure.games = [self.games(d) for d in some]
         return figure
 
     def row(self, d: Difference) -> list[str]:
-        return [self.speech.measure(d.name), *numbers(d, self.speech), self.speech.certainty(d.doubt)]
+        return [self.speech.measure(plainly(d.name)[0]), *numbers(d, self.speech), self.speech.certainty(d.doubt)]
 
     def games(self, d: Difference) -> dict[str, str]:
         """The pair whose difference is nearest the middle, and the one where it is largest; each from both sides."""
@@ -67,34 +68,39 @@ class Builder:
 Strength = tuple[str, Sums]  # a level, and what pairs of its games came to
 
 
-def strengths(weak: Strength, strong: Strength, s: Speech) -> Section:
-    """What either strength names, whether it holds for both, and where it goes toward the stronger."""
-    found = beside(differences(weak[1]), strong[1])
-    between = [s.say("column-between", level=x, games=s.number(sums["games"], 0)) for x, sums in (weak, strong)]
+def strengths(some: Sequence[Strength], s: Speech) -> Section:
+    """What any of them names, weakest first: whether it holds for the strongest too, and where it goes toward them."""
+    played = [(level, sums, {d.name: d for d in differences(sums)}) for level, sums in some]
+    found = beside(differences(some[0][1]), [sums for _, sums in some[1:]])
+    between = [s.say("column-between", level=level, games=s.number(sums["games"], 0)) for level, sums, _ in played]
     columns = ["B − A", *between, s.say("column-verdict")]
     rows = [
-        [s.measure(name), *[spanned(name, x.apart, s) for x in (one.weak, one.strong)], s.holds(one.holds, one.trend)]
+        [
+            s.measure(plainly(name)[0]),
+            *[spanned(name, known[name].apart, s) if name in known else "–" for _, _, known in played],
+            s.holds(one.holds, one.trend, len(some)),
+        ]
         for name, one in found.items()
     ]
-    nothing = "" if rows else s.say("strength-nothing", weak=weak[0], strong=strong[0])
+    nothing = "" if rows else s.say("strength-nothing", weak=some[0][0], strong=some[-1][0])
     return Section(s.category("strength"), nothing, [], columns, rows)
 
 
 def spanned(name: str, apart: Gap | Mean, s: Speech) -> str:
     """A difference and its interval; shares in points of a hundred."""
-    scale, digits = (100, 1) if is_share(name) else (1, 2)
+    scale, digits = (100, 1) if is_share(name) else (1 / plainly(name)[1], 2)
     ends = s.between(scale * apart.low, scale * apart.high, digits)
     return f"{s.signed(scale * apart.mean, digits)} ({ends})"
 
 
-def compare_page(a: Plan, b: Plan, sums: Sums, lang: str, strong: Strength | None = None) -> Page:
+def compare_page(a: Plan, b: Plan, sums: Sums, lang: str, some: Sequence[Strength] = ()) -> Page:
     builder = Builder(a, b, sums, lang)
     s = builder.speech
     kinds = {"compare-shares": [d for d in builder.found if d.is_share]}
     kinds["compare-lengths"] = [d for d in builder.found if not d.is_share]
     sections = [builder.section(title, some) for title, some in kinds.items() if some]
-    if strong:
-        sections.append(strengths((a.bots[0], sums), strong, s))
+    if len(some) > 1:
+        sections.append(strengths(some, s))
     title = s.say("title-compare", game=s.game_name)
     played = made(a, b, sums["games"], s)
     return Page(a.game, lang, title, moved(builder.found, s), played, sections, builder.replays)
@@ -116,7 +122,9 @@ def made(a: Plan, b: Plan, pairs: int, s: Speech) -> str:
 
 def moved(found: list[Difference], s: Speech) -> str:
     """The headline of a comparison."""
-    named = [s.say("moved-so", what=s.measure(d.name), sure=s.certainty(d.doubt)) for d in found if d.is_named]
+    named = [
+        s.say("moved-so", what=s.measure(plainly(d.name)[0]), sure=s.certainty(d.doubt)) for d in found if d.is_named
+    ]
     return s.say("moved-most", what=" ; ".join(named[:3])) if named else s.say("moved-nothing")
 
 
@@ -129,7 +137,8 @@ def ends_of(d: Difference) -> tuple[float, float, float]:
 def numbers(d: Difference, s: Speech) -> list[str]:
     """Both sides, the difference and its interval; shares in points of a hundred."""
     said, digits = (s.percent, 1) if d.is_share else (s.number, 2)
-    sides = [said(m.mean, digits) for m in (d.a, d.b)]
-    scale = 100 if d.is_share else 1
+    unit = plainly(d.name)[1]
+    sides = [said(m.mean / unit, digits) for m in (d.a, d.b)]
+    scale = 100 if d.is_share else 1 / unit
     low, high = scale * d.apart.low, scale * d.apart.high
     return [*sides, s.signed(scale * d.apart.mean, digits), s.between(low, high, digits)]

@@ -2,40 +2,51 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import Console
 from rich.table import Table
 
 from tablee.lab.compare.measure import Comparison, Difference, differences, result
-from tablee.lab.compare.page import compare_page, made, moved, numbers, strengths
+from tablee.lab.compare.page import Strength, compare_page, made, moved, numbers, strengths
+from tablee.lab.notes import plainly
 from tablee.lab.output import Output
 from tablee.lab.progress import progress
 from tablee.lab.words import Speech
 
 
-def run(asked: Comparison, out: Output, stronger: Comparison | None = None) -> None:
+def run(asked: Comparison, out: Output, stronger: Sequence[Comparison] = ()) -> None:
     a, b, s = asked.a, asked.b, Speech(asked.a.game, out.lang, asked.b.box or asked.a.box)
     with progress(f"{a.game} a/b", a.games) as tick:
         asked.play(tick)
     found = differences(asked.sums)
-    strong = None if asked.stopped or not stronger else _played(stronger)
+    strong = [] if asked.stopped else _played(stronger)
     out.give(result(a, b, asked.games, found, strong), lambda console: show(console, asked, found, s, strong))
     out.remark(asked.taken_up, asked.stopped, a.seed)
-    beside = (strong.a.bots[0], strong.sums) if strong else None
-    out.write(lambda lang: compare_page(a, b, asked.sums, lang, beside))
+    out.write(lambda lang: compare_page(a, b, asked.sums, lang, _in_order(asked, strong)))
 
 
-def _played(stronger: Comparison) -> Comparison | None:
-    """Stopped by hand before anything was played, there is just nothing to be said of it."""
-    with progress(stronger.a.bots[0], stronger.a.games) as tick:
-        try:
-            stronger.play(tick)
-        except KeyboardInterrupt:
-            return None
-    return stronger
+def _played(stronger: Sequence[Comparison]) -> list[Comparison]:
+    """Stopped by hand before anything was played, there is just nothing to be said of the rest."""
+    found: list[Comparison] = []
+    for one in stronger:
+        with progress(one.a.bots[0], one.a.games) as tick:
+            try:
+                one.play(tick)
+            except KeyboardInterrupt:
+                break
+        found.append(one)
+        if one.stopped:
+            break
+    return found
 
 
-def _strengths(asked: Comparison, strong: Comparison, s: Speech) -> Table | str:
-    told = strengths((asked.a.bots[0], asked.sums), (strong.a.bots[0], strong.sums), s)
+def _in_order(asked: Comparison, strong: Sequence[Comparison]) -> list[Strength]:
+    return [(one.a.bots[0], one.sums) for one in (asked, *strong)]
+
+
+def _strengths(asked: Comparison, strong: Sequence[Comparison], s: Speech) -> Table | str:
+    told = strengths(_in_order(asked, strong), s)
     if not told.rows:
         return told.sentence
     table = Table(*told.columns, title=told.title)
@@ -45,12 +56,12 @@ def _strengths(asked: Comparison, strong: Comparison, s: Speech) -> Table | str:
 
 
 def show(
-    console: Console, asked: Comparison, found: list[Difference], s: Speech, strong: Comparison | None = None
+    console: Console, asked: Comparison, found: list[Difference], s: Speech, strong: Sequence[Comparison] = ()
 ) -> None:
     title = s.say("compare-title", game=s.game_name, pairs=s.number(asked.games, 0))
     table = Table("", "A", "B", "B − A", s.say("column-used"), s.say("column-certainty"), title=title)
     for d in found:
-        table.add_row(s.measure(d.name), *numbers(d, s), s.certainty(d.doubt))
+        table.add_row(s.measure(plainly(d.name)[0]), *numbers(d, s), s.certainty(d.doubt))
     console.print(table)
     if strong:
         console.print(_strengths(asked, strong, s))

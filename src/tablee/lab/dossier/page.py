@@ -17,14 +17,13 @@ from tablee.lab.dossier.measure import PRINTED, Dossier, Table, Wishes
 from tablee.lab.dossier.story import Story
 from tablee.lab.drawing import plain
 from tablee.lab.lore import Finding, lore
-from tablee.lab.notes import MEASURES, TENTHS, measured
+from tablee.lab.notes import MEASURES, measured, plainly
 from tablee.lab.play import play
 from tablee.lab.report.replays import Voice
 from tablee.stats import Share, mean
 
 HERE = Path(__file__).parent
 KEY_FRAMES = 6  # of a game, on paper
-PLAINLY = {"seconds": ("minutes", 60), "branching": ("options", TENTHS)}  # in what people count
 TICKS = (0, 25, 50, 75, 100)
 NAMED = re.compile(r"[a-z]+-R?\d+")  # a ruling
 
@@ -199,11 +198,7 @@ class Writer:
     def feel(self) -> str:
         """Every measure that the lab has of a game's course, and how games end."""
         s, notes = self.s, self.d.usual.notes
-        rows = [
-            [s.measure(PLAINLY.get(name, (name, 1))[0]), self.measured(name)]
-            for name in MEASURES
-            if f"{name}|n" in notes.sums
-        ]
+        rows = [[s.measure(plainly(name)[0]), self.measured(name)] for name in MEASURES if f"{name}|n" in notes.sums]
         if (worth := self.d.skill_share) is not None:
             value, low, high = (round(100 * part) for part in worth)
             rows.append([s.say("measure-skill"), f"{value} / 100 ({low}–{high})"])
@@ -211,8 +206,7 @@ class Writer:
         return table([s.say("column-what"), s.say("column-value")], rows)
 
     def measured(self, name: str) -> str:
-        found, unit = measured(self.d.usual.notes.sums, name), PLAINLY.get(name, (name, 1))[1]
-        return self.s.measured(found.mean / unit, found.low / unit, found.high / unit)
+        return self.s.mean(measured(self.d.usual.notes.sums, name), plainly(name)[1])
 
     # -- A game in pictures -------------------------------------------------------------------
 

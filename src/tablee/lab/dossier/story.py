@@ -10,7 +10,7 @@ from tablee.lab.claims.measure import BETWEEN, HIGH, KEPT, MODEST, UNSETTLED, an
 from tablee.lab.dossier.measure import PRINTED, Dossier, Table
 from tablee.lab.strength import Both, Told
 from tablee.lab.words import Speech
-from tablee.stats import mean
+from tablee.stats import Share, mean
 
 
 def _told(bar: Bar) -> Told:
@@ -121,12 +121,18 @@ class Story:
         name = next(iter(self.d.game.settings()), "")
         if not name:
             return self.s.say("story-no-change")
-        before, after = (self.span(setting) for setting in (PRINTED, name))
+        before, after = (self.from_to(*map(self.s.share, self.ends(setting))) for setting in (PRINTED, name))
         called = self.s.game_words.say(f"setting-numbers-{name}").partition(":")[0].strip()
         return self.s.say("story-change", name=called, before=before, after=after)
 
     def span(self, setting: str) -> str:
+        return self.from_to(*[self.s.percent(end.share) for end in self.ends(setting)])
+
+    def from_to(self, low: str, high: str) -> str:
+        return self.s.say("from-to", low=low, high=high)
+
+    def ends(self, setting: str) -> tuple[Share, Share]:
         """The lowest and the highest share between strong bots, over all numbers of players."""
         tables = [t for t in self.d.tables if t.setting == setting and t.level == self.d.wishes.strong]
-        shares = [bar.won.share for table in tables for bar in self.d.bars(table)]
-        return self.s.say("from-to", low=self.s.percent(min(shares)), high=self.s.percent(max(shares)))
+        shares = sorted((bar.won for table in tables for bar in self.d.bars(table)), key=lambda won: won.share)
+        return shares[0], shares[-1]

@@ -7,6 +7,7 @@ from rich.table import Table
 
 from tablee.kernel.game import BadInput
 from tablee.lab.engine import Engine
+from tablee.lab.notes import plainly
 from tablee.lab.output import Output
 from tablee.lab.people.games import Lent
 from tablee.lab.people.measure import FEWEST, Line, People, gather, result
@@ -34,7 +35,9 @@ def show(console: Console, found: People, s: Speech) -> None:
     table = Table(*columns, s.say("column-certainty"))
     for line in found.lines():
         table.add_row(
-            s.measure(line.name), *_sides(line, s), s.say("people-apart" if line.is_apart else "people-alike")
+            s.measure(plainly(line.name)[0]),
+            *_sides(line, s),
+            s.say("people-apart" if line.is_apart else "people-alike"),
         )
     console.print(table)
     console.print(s.say("people-won", share=s.share(found.won), par=s.percent(found.par)), soft_wrap=True)
@@ -45,7 +48,7 @@ def show(console: Console, found: People, s: Speech) -> None:
 
 def _sides(line: Line, s: Speech) -> list[str]:
     sides = [side for side in (line.people, line.bots, line.fitted) if side is not None]
-    return [s.share(side) if isinstance(side, Share) else s.mean(side) for side in sides]
+    return [s.share(side) if isinstance(side, Share) else s.mean(side, plainly(line.name)[1]) for side in sides]
 
 
 def _styles(found: People, s: Speech) -> list[str]:

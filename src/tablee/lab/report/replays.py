@@ -6,6 +6,7 @@ from functools import cache
 from hashlib import sha256
 from typing import Any
 
+from tablee import games
 from tablee.kernel.sight import told
 from tablee.kernel.state import Event, State
 from tablee.kernel.steps import Seat
@@ -65,4 +66,5 @@ def _knower(g: State, event: Event) -> Seat:
 @cache
 def plan_name(what: Plan) -> str:
     """A short name of a plan, the same on every machine."""
-    return sha256(repr((what.game, what.players, what.seed, what.bots, what.options)).encode()).hexdigest()[:8]
+    box = games.game(what.game).fingerprint(what.box, dict(what.options))
+    return sha256(repr((what.game, what.players, what.seed, what.bots, what.options, box)).encode()).hexdigest()[:8]

@@ -20,7 +20,7 @@ from tablee.lab.box import written
 from tablee.lab.cache import Cache
 from tablee.lab.engine import Engine, parts, sized
 from tablee.lab.lore import lore
-from tablee.lab.notes import BY_POINTS, MEASURES, Notes, by_game, measured, play_notes
+from tablee.lab.notes import BY_POINTS, MEASURES, TENTHS, Notes, by_game, measured, play_notes
 from tablee.lab.plan import Plan, fold
 from tablee.lab.tune.knobs import Knob
 from tablee.stats import Share
@@ -31,6 +31,7 @@ STRONG, ORDINARY = "expert:60", "normal"
 FEWER = 10  # a strong game takes as long as many ordinary ones
 FRESH = 0x7E57  # mixed into the seed: games that no trial has seen
 MINUTES = "minutes"
+UNITS = {MINUTES: ("seconds", 60), "branching": ("branching", TENTHS)}  # in what people count; seconds are goals too
 
 
 def goals(what: Plan, text: str) -> Goals:
@@ -69,8 +70,9 @@ def achieved(notes: Notes, key: str) -> tuple[float, float, float]:
     """What some games came to, with its interval."""
     sums = notes.sums
     if key in (*MEASURES, MINUTES):
-        found, scale = measured(sums, "seconds" if key == MINUTES else key), 60 if key == MINUTES else 1
-        return found.mean / scale, found.low / scale, found.high / scale
+        name, unit = UNITS.get(key, (key, 1))
+        found = measured(sums, name)
+        return found.mean / unit, found.low / unit, found.high / unit
     if f"ending|{key}" in sums:
         share = Share(sums[f"ending|{key}"], notes.games)
     else:
