@@ -21,12 +21,15 @@ def test_two_processes_give_the_rows_of_one(context: str) -> None:
     try:
         here, there = one.reset(SEEDS), two.reset(SEEDS)
         ended = 0
+        assert (one.actions, one.metadata, one.seats) == (two.actions, two.metadata, two.seats)
         for _ in range(150):
             width = here.legal.shape[1]
             assert (there.legal[:, width:] == -1).all()
             assert (there.legal[:, :width] == here.legal).all()
             for n in (0, 1, 3, 4, 5, 6):
                 assert (here[n] == there[n]).all()
+            assert (one.masks() == two.masks()).all()
+            assert (one.scaled() == two.scaled()).all()
             over = here.terminated
             assert (one.final[over] == two.final[over]).all()
             ended += int(over.sum())

@@ -10,10 +10,13 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
 
 import tablee
 from tablee.adapters.gymnasium import register
+from tablee.games import game
 from tablee.kernel.game import BadInput
+from tablee.spaces.layout import describe, lay
 from tests.adapters.tables import USUAL
 
 
@@ -122,6 +125,50 @@ def test_one_environment_each_in_processes_or_against_better_players(bots: str, 
         assert info["action_mask"].shape == (2, env.single_action_space.n)
     finally:
         env.close()
+
+
+@pytest.mark.filterwarnings("ignore:.*fork.*")
+@pytest.mark.parametrize(("bots", "processes"), [("random", False), ("novice", False), ("random", True)])
+def test_a_game_that_is_over_makes_way_in_the_same_step(bots: str, processes: bool) -> None:
+    """However a batch is made: the row is the next game's first, and the last sight of the old one is handed over."""
+    env = tablee.make("bunny-v1", "vector", players=2, envs=2, bots=bots, processes=processes)
+    over = [cell["name"] for cell in describe(lay(game("bunny"), 2))].index("over")
+    assert env.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
+    try:
+        _, info = env.reset(seed=[3, 4])
+        finished = 0
+        for _ in range(120):
+            seen, rewards, ended, cut, info = env.step(np.array([np.flatnonzero(m)[-1] for m in info["action_mask"]]))
+            assert not cut.any()
+            assert np.array_equal(np.abs(rewards) == 1, ended)
+            assert not seen[:, over].any()
+            assert info["action_mask"].any(axis=1).all()  # somebody can go on at every table
+            assert ended.any() == ("final_obs" in info)
+            for i in np.flatnonzero(ended):
+                assert info["_final_obs"][i]
+                assert info["final_obs"][i][over] == 1
+                finished += 1
+    finally:
+        env.close()
+    assert finished > 2
+
+
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_of_a_batch_goes_on_from_the_same_point(again: Any) -> None:
+    env = tablee.make("bunny-v1", "vector", players=2, envs=3)
+    again(env)  # before it was ever reset
+    env.reset(seed=8)
+    for _ in range(30):
+        env.step(env.random_actions())
+    twin, finished = again(env), 0
+    for _ in range(60):
+        actions = env.random_actions()
+        assert np.array_equal(twin.random_actions(), actions)
+        here, there = env.step(actions), twin.step(actions)
+        assert all(np.array_equal(one, other) for one, other in zip(here[:4], there[:4], strict=True))
+        assert np.array_equal(here[4]["action_mask"], there[4]["action_mask"])
+        finished += int(here[2].sum())
+    assert finished
 
 
 def test_bad_settings_get_one_sentence() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from typing import Any
 
 import numpy as np
@@ -176,6 +178,28 @@ def test_a_row_of_options_grows_when_there_are_more_than_foreseen() -> None:
 def test_wrong_settings_are_one_sentence(settings: dict[str, Any], sentence: str) -> None:
     with pytest.raises(BadInput, match=sentence):
         tablee.make(id_of(game("boom")), "selfplay", players=4, **settings)
+
+
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda play: pickle.loads(pickle.dumps(play))])
+@pytest.mark.parametrize("opponents", [{}, {1: "random"}, {0: "novice"}])
+def test_a_copy_goes_on_from_the_same_point(again: Any, opponents: dict[int, str]) -> None:
+    """Other bots than random ones are seated anew at a copy, so two copies are compared."""
+    play, dice = batch("bunny", 2, 3, opponents=opponents), np.random.default_rng(1)
+    again(play)  # before it was ever reset
+    now = play.reset(seed=8)
+    for _ in range(60):
+        now = play.step(some_places(now, dice))
+    one, other, ended = again(play), again(play), 0
+    beside = other if opponents == {0: "novice"} else play
+    assert (one.final == play.final).all()
+    assert (one.masks() == play.masks()).all()
+    for _ in range(STEPS // 2):
+        places = some_places(now, dice)
+        here, now = one.step(places), beside.step(places)
+        assert all((a == b).all() for a, b in zip(here, now, strict=True))
+        ended += int(now.terminated.sum())
+    assert (one.final == beside.final).all()
+    assert ended or not is_compiled()
 
 
 def test_seeds_must_be_as_many_as_tables() -> None:

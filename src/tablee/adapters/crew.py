@@ -19,8 +19,7 @@ import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablee.adapters.seeds import Seeds
-from tablee.adapters.selfplay import Array, SelfPlay, Turn, checked_opponents
+from tablee.adapters.selfplay import Array, SelfPlay, Tables, Turn
 from tablee.kernel.game import BadInput
 from tablee.spaces.batch import refusal
 from tablee.spaces.indexed import IllegalAction
@@ -66,15 +65,13 @@ def shapes(laid: Layout, n: int) -> tuple[Shape, ...]:
     return (*turn, ("int16", (n, seats, cells)), ("int64", (n,)))
 
 
-class Crew:
+class Crew(Tables):
     """The interface of `SelfPlay`; `context` is how processes start: spawn, forkserver or fork."""
 
     def __init__(self, laid: Layout, tables: int, processes: int, context: str = "spawn", **settings: Any) -> None:
         if tables % processes:
             raise BadInput(f"{tables} tables cannot be shared equally among {processes} processes.")
-        checked_opponents(laid, settings.get("opponents") or {})
-        self.laid, self.tables, self.seats, self.scales = laid, tables, laid.seats, laid.scales
-        self._seeds = Seeds()
+        super().__init__(laid, tables, settings.get("opponents"))
         form = shapes(laid, tables)
         self._block = SharedMemory(create=True, size=sum(map(size_of, form)))
         memory = Memory(self._block.name, form)
@@ -125,9 +122,6 @@ class Crew:
         if faults:
             raise BadInput(faults[0])
         return self._now
-
-    def scaled(self) -> Array:
-        return self._now.observation * self.scales
 
     def close(self) -> None:
         for end in self._ends:

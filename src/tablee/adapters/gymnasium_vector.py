@@ -20,6 +20,7 @@ from tablee.spaces.buffers import Crowd, shared
 from tablee.spaces.layout import Layout
 
 Actions = NDArray[np.int64]
+MEMORY = ("crowd", "_cells", "_masks", "_last", "_rewards", "_ended")  # what a copy has of its own
 
 
 class CrowdEnv(VectorEnv[Cells, Actions, Any]):
@@ -46,14 +47,33 @@ class CrowdEnv(VectorEnv[Cells, Actions, Any]):
         seed: int | list[int | None] | None = None,
         options: dict[str, Any] | None = None,  # noqa: ARG002
     ) -> tuple[Cells, dict[str, Any]]:
-        self.crowd = Crowd(self.laid.spaces, self.laid.lay_out, self._seeds.each(seed, self.num_envs), self.fixed)
+        self._sit(self._seeds.each(seed, self.num_envs))
+        return self._cells * self.laid.scales, {"action_mask": self._masks.copy()}
+
+    def _sit(self, seeds: list[int]) -> None:
+        self.crowd = Crowd(self.laid.spaces, self.laid.lay_out, seeds, self.fixed)
         rows, shape = self.crowd.rows, (self.num_envs, -1)
         self._cells = shared(rows.cells, np.int16).reshape(shape)
         self._masks = shared(rows.masks, np.int8).reshape(shape)
         self._last = shared(self.crowd.last.cells, np.int16).reshape(shape)
         self._rewards = shared(self.crowd.rewards, np.int64)
         self._ended = shared(self.crowd.ended, np.bool_)
-        return self._cells * self.laid.scales, {"action_mask": self._masks.copy()}
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A copy goes on from here, and meets the same luck."""
+        kept = {name: value for name, value in self.__dict__.items() if name not in MEMORY}
+        if hasattr(self, "crowd"):
+            seeds = [int(seed) for seed in self.crowd.seeds]
+            kept["_crowd"] = seeds, self.crowd.kept(), [desk.clone() for desk in self.crowd.desks]
+        return kept
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        crowd = kept.pop("_crowd", None)
+        self.__dict__.update(kept)
+        if crowd is not None:
+            seeds, numbers, desks = crowd
+            self._sit(seeds)
+            self.crowd.go_on_from(numbers, desks)
 
     def step(
         self, actions: Actions

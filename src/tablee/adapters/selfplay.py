@@ -16,14 +16,16 @@ from tablee.adapters.ids import about
 from tablee.adapters.seeds import Seeds
 from tablee.kernel.game import BadInput
 from tablee.kernel.sight import Eyes, told
-from tablee.kernel.state import State, mix
+from tablee.kernel.state import Event, State, mix
 from tablee.kernel.steps import Seat
 from tablee.spaces.batch import DICE, HELD, OUTSIDE, Batch
 from tablee.spaces.buffers import shared
+from tablee.spaces.indexed import Desk
 from tablee.spaces.layout import Layout
 
 Array = NDArray[Any]
 TABLES = 128
+MEMORY = ("batch", "_now", "_final", "_bots")  # what a copy has of its own
 Policy = Callable[["Turn"], Array]  # rows of some tables to a place for each
 
 
@@ -46,7 +48,36 @@ class Turn(NamedTuple):
         return Turn(*[part[tables] for part in self])
 
 
-class SelfPlay:
+class Tables:
+    """What one process and several have in common."""
+
+    def __init__(self, laid: Layout, tables: int, opponents: Mapping[int, str | Policy] | None) -> None:
+        if tables < 1:
+            raise BadInput(f"the number of tables is 1 or more, not {tables}.")
+        self.laid = laid
+        self.tables = tables
+        self.seats = laid.seats
+        self.scales = laid.scales  # times these, cells go from 0 to 1
+        self.actions = int(laid.spaces.actions.size)
+        self.opponents = checked_opponents(laid, opponents or {})
+        self.metadata = {"tablee": about(laid)}
+        self._seeds = Seeds()
+        self._now: Turn
+
+    def masks(self) -> NDArray[np.bool_]:
+        """For each table a mask of all actions."""
+        legal, masks = self._now.legal, np.zeros((self.tables, self.actions), np.bool_)
+        rows, places = np.nonzero(legal >= 0)
+        masks[rows, legal[rows, places]] = True
+        return masks
+
+    def scaled(self) -> NDArray[np.float32]:
+        """The observation from 0 to 1."""
+        seen: NDArray[np.float32] = self._now.observation * self.scales
+        return seen
+
+
+class SelfPlay(Tables):
     """`tables` games side by side in this process.
 
     `opponents` says who plays at some seats: a level, or a policy that is given their rows.
@@ -60,28 +91,22 @@ class SelfPlay:
         opponents: Mapping[int, str | Policy] | None = None,
         skip_forced: bool = False,
     ) -> None:
-        if tables < 1:
-            raise BadInput(f"the number of tables is 1 or more, not {tables}.")
-        self.laid = laid
-        self.tables = tables
-        self.seats = laid.seats
-        self.scales = laid.scales  # times these, cells go from 0 to 1
-        self.actions = int(laid.spaces.actions.size)
-        self.opponents = checked_opponents(laid, opponents or {})
+        super().__init__(laid, tables, opponents)
         self.skip_forced = skip_forced
-        self.metadata = {"tablee": about(laid)}
         self._bots = Levels(laid, self.opponents)
-        self._seeds = Seeds()
         self.batch: Batch
 
     def reset(self, seed: int | Sequence[int] | None = None) -> Turn:
         """A seed for each table, or one from which they follow: tables know nothing of each other."""
-        who = [self._who(seat) for seat in range(self.seats)]
-        deal = self._bots.lay_out if self._bots.listening else self.laid.lay_out
-        self.batch = Batch(self.laid.spaces, deal, self._seeds.each(seed, self.tables), who, self.skip_forced)
-        self._width = 0
+        self._lay_out(self._seeds.each(seed, self.tables))
         self._ask_others()
         return self._turn()
+
+    def _lay_out(self, seeds: list[int]) -> None:
+        who = [self._who(seat) for seat in range(self.seats)]
+        deal = self._bots.lay_out if self._bots.listening else self.laid.lay_out
+        self.batch = Batch(self.laid.spaces, deal, seeds, who, self.skip_forced)
+        self._width = 0
 
     def _who(self, seat: int) -> int:
         there = self.opponents.get(seat)
@@ -112,20 +137,23 @@ class SelfPlay:
 
     @property
     def final(self) -> Array:
-        """What each seat saw when the last game of a table was over: tables, seats, cells."""
+        """What each seat saw when the last game of a table was over: tables, seats, cells.  Written when it is asked for."""
+        self.batch.show_ends()
         return self._final
 
-    def masks(self) -> NDArray[np.bool_]:
-        """For each table a mask of all actions."""
-        now, masks = self._turn(), np.zeros((self.tables, self.actions), np.bool_)
-        rows, places = np.nonzero(now.legal >= 0)
-        masks[rows, now.legal[rows, places]] = True
-        return masks
+    def __getstate__(self) -> dict[str, Any]:
+        """A copy goes on from here; levels at its seats are seated anew, and hear what they had heard."""
+        kept = {name: value for name, value in self.__dict__.items() if name not in MEMORY}
+        return kept | ({"_batch": kept_of(self.batch)} if hasattr(self, "batch") else {})
 
-    def scaled(self) -> NDArray[np.float32]:
-        """The observation from 0 to 1."""
-        seen: NDArray[np.float32] = self._turn().observation * self.scales
-        return seen
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        batch = kept.pop("_batch", None)
+        self.__dict__.update(kept)
+        self._bots = Levels(self.laid, self.opponents)
+        if batch is not None:
+            self._lay_out(batch["seeds"])
+            self.batch.go_on_from(batch["numbers"], *tables_again(batch))
+            self._turn()
 
     def _ask_others(self) -> None:
         """Levels and policies choose until every table waits for somebody outside."""
@@ -175,6 +203,29 @@ class Levels:
             heard += [told(g, event, Seat(seat)) for event in g.story[len(heard) :]]
         option, at = bot.choose(Eyes(g, Seat(seat)), heard), i * int(batch.width)
         return next((k for k in range(batch.counts[i]) if batch.options[at + k] == option), 0)
+
+
+def kept_of(batch: Batch) -> dict[str, Any]:
+    """What a copy of a batch is made of: tables as desks are kept, what was told at them, and numbers."""
+    ended = [None if g is None else Desk(batch.spaces, g) for g in batch.finished]
+    return {
+        "seeds": [int(seed) for seed in batch.seeds],
+        "numbers": batch.kept(),
+        "tables": [Desk(batch.spaces, g) for g in batch.tables],
+        "stories": [None if g.story is None else [spelled(event) for event in g.story] for g in batch.tables],
+        "finished": ended,
+    }
+
+
+def tables_again(kept: dict[str, Any]) -> tuple[list[State], list[State | None]]:
+    tables = [desk.g.clone() for desk in kept["tables"]]
+    for g, story in zip(tables, kept["stories"], strict=True):
+        g.story = None if story is None else [Event(*event) for event in story]
+    return tables, [None if desk is None else desk.g.clone() for desk in kept["finished"]]
+
+
+def spelled(event: Event) -> tuple[Any, ...]:
+    return event.kind, event.args, int(event.secret), int(event.knows), int(event.cause)
 
 
 def checked_opponents(laid: Layout, opponents: Mapping[int, str | Policy]) -> dict[int, str | Policy]:

@@ -14,8 +14,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from tablee.kernel.piles import zeros
-from tablee.kernel.steps import MOST_STEPS, Seat, Steps, first, pack, rule_of, without_first
+from tablee.kernel.steps import BITS, MOST_STEPS, Seat, Steps, first, pack, rule_of, without_first
 
+RULE: Final = 1023  # the bits of an option that name its rule
 SPARE: Final = 8  # indices for options that nobody foresaw
 
 
@@ -112,6 +113,8 @@ class Actions:
         self.axis: vec[i64] = vec[i64]([-1] * MOST_STEPS)
         self.axes: vec[i64] = zeros(MOST_STEPS)
         self.base: vec[i64] = zeros(MOST_STEPS)
+        self.heads: vec[i64] = vec[i64]([RULE] * MOST_STEPS)  # the bits of a rule and all its numbers but the last
+        self.shift: vec[i64] = zeros(MOST_STEPS)  # where its last number stands
         self.ranked: vec[i64] = vec[i64]([-1] * MOST_STEPS)  # where the ranks of kept places begin
         self.ranks: vec[i64] = vec[i64]()
         self.spare: i64 = 0  # the first spare index
@@ -125,6 +128,9 @@ class Actions:
         self.axis[rule] = len(self.slots.rows) // 4
         self.axes[rule] = len(block.axes)
         self.base[rule] = block.base
+        if block.axes:
+            self.shift[rule] = 10 + 12 * (len(block.axes) - 1)
+            self.heads[rule] = BITS[self.shift[rule]] - 1
         for axis in block.axes:
             step //= len(axis.values)
             self.slots.add(axis, 0, int(step))
@@ -148,27 +154,39 @@ class Actions:
         return place
 
     def number(self, menu: Steps, seat: Seat, legal: vec[i32], at: i64) -> bool:
-        """The index of each option of a menu, from a place on; whether one is among them that nobody foresaw."""
-        rows, slots, room = self.slots.rows, self.slots.slots, menu.room
-        last, axis, axes, base = i64(-1), i64(0), i64(0), i64(0)
-        is_plain = unforeseen = False
+        """The index of each option of a menu, from a place on; whether one is among them that nobody foresaw.
+
+        Options that differ in their last number alone stand in a row: what comes before it is worked out once.
+        """
+        rows, slots, ranks, room = self.slots.rows, self.slots.slots, self.ranks, menu.room
+        head, mask, start, base, ranked, last, shift = i64(-1), i64(0), i64(0), i64(0), i64(-1), i64(-1), i64(0)
+        unforeseen = False
         for k in range(menu.n):
             option = room[k]
-            rule = rule_of(option)
-            if rule != last:
-                last, axis, axes, base = rule, self.axis[rule], self.axes[rule], self.base[rule]
-                is_plain = axis >= 0 and self.ranked[rule] < 0
-            index: i64 = -1
-            if is_plain:
-                index = place_of(rows, slots, axis, axes, option, seat)
-                if index >= 0:
-                    index += base
+            if option & mask != head:
+                rule = rule_of(option)
+                mask, shift, base, ranked = self.heads[rule], self.shift[rule], self.base[rule], self.ranked[rule]
+                last = (self.axis[rule] + self.axes[rule] - 1) * 4 if self.axes[rule] else i64(-1)
+                head, start = option & mask, self.place_before(option, rule, seat)
+            index = start
+            if start >= 0 and last >= 0:
+                slot = slot_of(rows, slots, last, (option >> shift & 4095 ^ 2048) - 2048, seat)
+                index = start + slot if slot >= 0 else slot
+            if index >= 0 and ranked >= 0:
+                index = ranks[ranked + index]
+            if index >= 0:
+                index += base
             else:
-                index = self.index(option, seat)
-            legal[at + k] = i32(index)
-            if index < 0:
                 unforeseen = True
+            legal[at + k] = i32(index)
         return unforeseen
+
+    def place_before(self, option: i64, rule: i64, seat: Seat) -> i64:
+        """Where all numbers but the last stand in the product; -1 where nobody foresaw the rule or one of them."""
+        axis = self.axis[rule]
+        if axis < 0 or not self.axes[rule]:
+            return axis if axis < 0 else i64(0)
+        return place_of(self.slots.rows, self.slots.slots, axis, self.axes[rule] - 1, option, seat)
 
     def option(self, index: i64, seat: Seat) -> int:
         """The option of `seat` that an index stands for; 0 for a spare one."""

@@ -8,7 +8,7 @@ way for the next in the same step; how it ended is kept until the step after.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
@@ -42,7 +42,9 @@ class Batch:
         self.dealt: vec[i64] = zeros(n)
         self.dice: list[State] = [State(0, mix(seed, -1)) for seed in seeds]
         self.rows = Rows(spaces, n)
-        self.last = Rows(spaces, n * spaces.seats)  # what each seat saw when a game was over
+        self.last = Rows(spaces, n * spaces.seats)  # what each seat saw when a game was over, once somebody asks
+        self.finished: list[State | None] = [None] * int(n)  # the games that were over last
+        self.unseen: vec[u8] = vec[u8]([u8(0)] * n)  # whether nobody has asked yet what was seen at their end
         self.players: vec[i64] = zeros(n)  # the seat that must choose
         self.counts: vec[i64] = zeros(n)  # how many options it has
         self.width: i64 = spaces.widest  # of the rows of options
@@ -133,11 +135,22 @@ class Batch:
                 self.terminated[i] = 1
             else:
                 self.truncated[i] = 1
-            for s in range(seats):
-                self.last.show(i * seats + s, g, Seat(s))
-                if g.over:
+            self.finished[i] = g
+            self.unseen[i] = 1
+            if g.over:
+                for s in range(seats):
                     self.rewards[i * seats + s] = 1.0 if g.winners & BITS[s] else -1.0
         self.tables[i] = self.new_table(i)
+
+    def show_ends(self) -> None:
+        """What each seat saw when the last game of a table was over."""
+        seats = self.spaces.seats
+        for i in range(self.n):
+            g = self.finished[i]
+            if self.unseen[i] and g is not None:
+                self.unseen[i] = 0
+                for s in range(seats):
+                    self.last.show(i * seats + s, g, Seat(s))
 
     def present(self, i: i64, g: State, seat: Seat) -> None:
         self.players[i] = seat
@@ -165,6 +178,38 @@ class Batch:
             if self.legal[k] < 0 and spare < self.spaces.actions.size:
                 self.legal[k] = i32(spare)
                 spare += 1
+
+    # -- Kept, and taken up again ---------------------------------------------------------
+
+    def kept(self) -> dict[str, list[Any]]:
+        """All that it goes on from but the tables themselves, in plain numbers."""
+        return {
+            "dealt": [int(deal) for deal in self.dealt],
+            "dice": [int(one.rng) for one in self.dice],
+            "left": [int(left) for left in self.left],
+            "met": [int(met) for met in self.met],
+            "rewards": list(self.rewards),
+            "terminated": [int(ended) for ended in self.terminated],
+            "truncated": [int(ended) for ended in self.truncated],
+            "choices": [int(self.choices)],
+        }
+
+    def go_on_from(self, kept: dict[str, list[Any]], tables: list[State], finished: list[State | None]) -> None:
+        """Be as the batch was that these were kept of."""
+        self.dealt = vec[i64](kept["dealt"])
+        self.dice = [State(0, rng) for rng in kept["dice"]]
+        self.left = vec[i64](kept["left"])
+        self.met = vec[u8]([u8(met) for met in kept["met"]])
+        self.rewards = vec[float](kept["rewards"])
+        self.terminated = vec[u8]([u8(ended) for ended in kept["terminated"]])
+        self.truncated = vec[u8]([u8(ended) for ended in kept["truncated"]])
+        self.choices = kept["choices"][0]
+        self.tables = tables
+        self.finished = finished
+        self.unseen = vec[u8]([u8(1)] * self.n)
+        for i in range(self.n):
+            g = tables[i]
+            self.present(i, g, list_question(g, g.asked.room[0]))
 
     def widen(self) -> None:
         """Room for twice as many options: nobody foresaw so many."""

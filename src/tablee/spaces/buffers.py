@@ -120,6 +120,25 @@ class Crowd:
                 self.desks[i] = self.new_desk(i)
             self.present(i)
 
+    def kept(self) -> dict[str, list[int]]:
+        """All that it goes on from but the desks themselves."""
+        return {
+            "dealt": [int(deal) for deal in self.dealt],
+            "dice": [int(one.rng) for one in self.dice],
+            "seats": [int(seat) for seat in self.seats],
+            "choices": [int(self.choices)],
+        }
+
+    def go_on_from(self, kept: dict[str, list[int]], desks: list[Desk]) -> None:
+        """Be as the crowd was that these were kept of."""
+        self.dealt = vec[i64](kept["dealt"])
+        self.dice = [State(0, rng) for rng in kept["dice"]]
+        self.seats = vec[i64](kept["seats"])
+        self.choices = kept["choices"][0]
+        self.desks = desks
+        for i in range(i64(len(desks))):
+            self.present(i)
+
     def random_actions(self) -> list[int]:
         """An open action for every desk, by the dice."""
         return [int(desk.indices[self.dice[i].below(desk.n)]) for i, desk in enumerate(self.desks)]
