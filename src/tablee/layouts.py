@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from tablee.kernel.boxes import converted, parsed
 from tablee.kernel.game import BadInput, Game
 from tablee.kernel.lettering import ICONS
+from tablee.kernel.sentences import asked_language, in_language
 from tablee.kernel.state import NOBODY, PUBLIC, Field, State
 
 FILE = "board.toml"
@@ -95,7 +96,8 @@ def _usable(_folder: Path, game: Game) -> Layout:
     try:
         return declared(game)
     except BadInput as fault:
-        print(f"tablee: the board of the game '{game.id}' cannot be used: {fault}", file=sys.stderr)
+        said = f"the board of the game '{game.id}' cannot be used: {fault}"
+        print(f"tablee: {in_language(said, asked_language(sys.argv[1:]))}", file=sys.stderr)
         return completed(game, Layout())
 
 
@@ -119,7 +121,8 @@ def completed(game: Game, said: Layout) -> Layout:
     """Every field in its place, and every piece with the way in which it is drawn."""
     g = game.new(game.usual, 0)
     fields = {field.name: (field, g.shapes()[i] in "LV") for i, field in enumerate(g.fields())}
-    placed = {piece.field for piece in _pieces(said)} | {said.hand, *said.mine, *said.left_out}
+    hand = said.hand if said.hand in fields and is_held(fields[said.hand][0]) else ""
+    placed = {piece.field for piece in _pieces(said)} | {hand, *said.mine, *said.left_out}
     rest = [Piece(name) for name, (field, _) in fields.items() if name not in placed and is_shown(field)]
     lists, numbers = [p for p in rest if _takes_room(*fields[p.field])], [p for p in rest if fields[p.field][0].each]
     loose = [p for p in rest if p not in lists and p not in numbers]
@@ -128,7 +131,7 @@ def completed(game: Game, said: Layout) -> Layout:
     drawn = {name: _usual(field, several) for name, (field, several) in fields.items()}
     return replace(
         said,
-        hand=said.hand if said.hand in fields else "",
+        hand=hand,
         zones=[replace(zone, pieces=[_resolved(p, drawn) for p in zone.pieces]) for zone in zones],
         seats=[_resolved(p, drawn) for p in said.seats],
     )
@@ -137,6 +140,11 @@ def completed(game: Game, said: Layout) -> Layout:
 def is_shown(field: Field) -> bool:
     """Cards always lie somewhere; a number that nobody sees does not."""
     return bool(field.deck) or field.sight != NOBODY
+
+
+def is_held(field: Field) -> bool:
+    """Cards that everybody has some of."""
+    return bool(field.deck) and field.each
 
 
 def _takes_room(field: Field, several: bool) -> bool:
@@ -151,6 +159,11 @@ def _usual(field: Field, several: bool) -> Drawn:
 
 def _resolved(piece: Piece, usual: dict[str, Drawn]) -> Piece:
     return piece if piece.drawn else replace(piece, drawn=usual[piece.field])
+
+
+def ends(piece: Piece, field: Field) -> tuple[int, int]:
+    """From where to where a track goes."""
+    return (field.low if piece.low is None else piece.low), (field.high if piece.high is None else piece.high)
 
 
 def _pieces(said: Layout) -> Iterator[Piece]:
@@ -178,8 +191,16 @@ def _check(path: Path, game: Game, said: Layout) -> None:
         _check_piece(path, f"seats number {m}", piece, fields, known, g)
         if not fields[piece.field].each:
             raise misplaced(path, f"seats number {m}, field", f"'{piece.field}' is not one per seat", "a field of each")
-    for name in (*said.mine, *said.left_out, *([said.hand] if said.hand != HAND else [])):
-        _one_of(path, name, name, fields)
+    _check_twice(path, "seats", said.seats)
+    for n, zone in enumerate(said.zones, 1):
+        _check_twice(path, f"zones number {n}, pieces", zone.pieces)
+    for name in said.left_out:
+        _one_of(path, "left_out", name, fields)
+    held = [("mine", name) for name in said.mine] + ([("hand", said.hand)] if said.hand != HAND else [])
+    for place, name in held:
+        _one_of(path, place, name, fields)
+        if not is_held(fields[name]):
+            raise misplaced(path, place, f"'{name}' is not cards of each", "a field of each that has a deck")
     for rule in said.from_hand or ():
         _one_of(path, "from_hand", rule, [name for name, _, _ in g.names().values()])
     _check_icon(path, "back", said.back, known)
@@ -195,10 +216,18 @@ def _check_piece(
     for icon in (piece.icon, *(sign.icon for sign in piece.signs)):
         _check_icon(path, f"{place}, icon", icon, known)
     _check_touch(path, place, piece, g)
-    field = fields[piece.field]
-    low, high = (field.low if piece.low is None else piece.low), (field.high if piece.high is None else piece.high)
+    low, high = ends(piece, fields[piece.field])
     if piece.drawn == "track" and not 0 < high - low <= LONGEST_TRACK:
         raise misplaced(path, f"{place}, high", f"{high - low} steps", f"1 to {LONGEST_TRACK}, from low to high")
+
+
+def _check_twice(path: Path, place: str, pieces: list[Piece]) -> None:
+    """What lies together is told apart by its field and whose it is."""
+    met = set()
+    for n, piece in enumerate(pieces, 1):
+        if (piece.field, piece.whose) in met:
+            raise misplaced(path, f"{place} number {n}, field", f"'{piece.field}' is there twice", "another one")
+        met.add((piece.field, piece.whose))
 
 
 def _check_touch(path: Path, place: str, piece: Piece, g: State) -> None:

@@ -12,6 +12,7 @@ from typing import NamedTuple
 import msgspec
 
 from tablee.kernel.game import Game
+from tablee.kernel.sentences import asked_language, in_language
 from tablee.kernel.words import Words
 
 LEARNER = 0
@@ -49,7 +50,8 @@ def lesson(game: Game) -> Lesson | None:
     try:
         return msgspec.toml.decode(script.read_bytes(), type=Lesson) if script.exists() else None
     except (msgspec.DecodeError, ValueError, OSError) as fault:
-        print(f"tablee: the lesson of the game '{game.id}' ({script}) cannot be used: {fault}", file=sys.stderr)
+        said = f"the lesson of the game '{game.id}' cannot be used: {script}: {fault}"
+        print(f"tablee: {in_language(said, asked_language(sys.argv[1:]))}", file=sys.stderr)
         return None
 
 

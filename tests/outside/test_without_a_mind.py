@@ -11,15 +11,24 @@ from tablee.bots import generic
 from tablee.games import OURS, game
 from tablee.kernel import parts
 from tablee.kernel.game import Game
+from tablee.lab.arena import match
 from tablee.server.protocol.refusals import Refusal
 from tablee.server.table import decide
+from tablee.studio import levels
 from tests.outside.test_examples import wins
 
 
 @pytest.fixture
-def mindless(outside: Game, monkeypatch: pytest.MonkeyPatch) -> Game:
+def without_minds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In this process, where all is played."""
     find = parts.find
     monkeypatch.setattr(parts, "find", lambda game, part: None if part == "mind" else find(game, part))
+    monkeypatch.setattr(levels, "play", lambda what, _: match.play(what, 1))
+
+
+@pytest.fixture
+def mindless(outside: Game, request: pytest.FixtureRequest) -> Game:
+    request.getfixturevalue("without_minds")
     return outside
 
 
@@ -27,6 +36,23 @@ def test_normal_beats_chance_by_looking_ahead(mindless: Game, monkeypatch: pytes
     """The same six games whoever runs them; the whole match is `tablee check --levels`."""
     monkeypatch.setitem(generic.TRIES, "normal", 12)
     assert sum(wins(mindless, seed) for seed in range(6)) >= 5
+
+
+@pytest.mark.long
+def test_normal_is_better_than_chance_beyond_doubt(mindless: Game) -> None:
+    """By evidence that holds however often one looks."""
+    assert levels.against(mindless, "normal", "random").better
+
+
+@pytest.mark.long
+@pytest.mark.usefixtures("without_minds")
+@pytest.mark.parametrize(("name", "players"), [("boom", 3), ("baba", 2), ("bunny", 2), ("badass", 3), ("seizh", 3)])
+def test_ours_would_be_played_better_than_by_chance_without_their_minds(
+    name: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """For whom the general way was not made: their minds are taken away."""
+    monkeypatch.setattr(levels, "seats_of", lambda _: players)
+    assert levels.against(game(name), "normal", "random").better
 
 
 def test_without_a_match_only_chance_and_the_usual_level_are_offered(

@@ -57,6 +57,12 @@ def test_what_a_board_does_not_mention_is_put_beside_it(orchard: Game) -> None:
     assert laid.hand == ""
 
 
+def test_what_is_only_called_a_hand_is_shown_like_anything_else(orchard: Game) -> None:
+    laid = layouts.completed(orchard, layouts.Layout(hand="turns"))
+    assert laid.hand == ""
+    assert "turns" in fields(laid)
+
+
 def test_what_is_left_out_is_said_so(orchard: Game) -> None:
     write(orchard, 'left_out = ["first", "turns"]\n' + PIECE)
     assert not {"first", "turns"} & set(fields(layouts.declared(orchard)))
@@ -76,6 +82,10 @@ def test_what_is_left_out_is_said_so(orchard: Game) -> None:
         (PIECE + 'rule = "pick"\narg = "tree"', "arg: 'tree' is not known here; expected one of seat.", "seat"),
         ('[[seats]]\nfield = "grass"', "'grass' is not one per seat; expected a field of each.", "de chacun"),
         (PIECE.replace("grass", "turns") + 'as = "track"', "high: 200 steps; expected 1 to 120", "200 pas"),
+        ('mine = ["grass"]', "is wrong at mine: 'grass' is not cards of each; expected a field of", "qui a un deck"),
+        ('hand = "turns"', "is wrong at hand: 'turns' is not cards of each; ", "de chacun"),
+        (PIECE + '[[zones.pieces]]\nfield = "grass"', "pieces number 2, field: 'grass' is there twice;", "deux fois"),
+        ('[[seats]]\nfield = "baskets"\n' * 2, "seats number 2, field: 'baskets' is there twice; ", "une autre"),
         ('back = "../../etc/passwd"', "is wrong at back: ", "est faux à cet endroit, back"),
     ],
 )  # fmt: skip
@@ -91,12 +101,20 @@ def test_a_wrong_board_is_one_sentence_with_its_place(orchard: Game, text: str, 
     assert french_said in french
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "tablee: the board of the game 'sample' cannot be used: the board /"),
+        ("fr", "tablee: la partie board du jeu « sample » ne peut pas servir : le plateau /"),
+    ],
+)
 def test_a_broken_board_is_named_and_the_game_is_played_on_the_plain_one(
-    orchard: Game, capsys: pytest.CaptureFixture[str]
+    orchard: Game, lang: str, said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(sys, "argv", ["tablee", "serve", "--lang", lang])
     write(orchard, "zones = [")
     assert layouts.layout(orchard) == layouts.completed(orchard, layouts.Layout())
-    assert "the board of the game 'sample' cannot be used: the board" in capsys.readouterr().err
+    assert capsys.readouterr().err.replace("\u202f", " ").startswith(said)
 
 
 def test_pictures_are_found_by_name_and_nothing_else_is(orchard: Game) -> None:

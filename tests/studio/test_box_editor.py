@@ -58,6 +58,14 @@ def test_a_problem_is_one_sentence_at_its_card(house: Process, change: dict[str,
     assert shown["box"] == box
 
 
+def test_a_text_of_two_lines_is_one_sentence_at_its_card(house: Process) -> None:
+    box = {**printed("badass"), "words": {"ninja": {"fr": {"name": "Ombre", "text": 'Une "ligne".\nDeux.\x7f'}}}}
+    _, shown = house.ask("POST", "/api/boxes?lang=fr", {"game": "badass", "box": box})
+    assert shown["problem"]["row"] == "ninja"
+    assert "le signe U+000A, qui ne se voit pas" in shown["problem"]["words"]
+    assert shown["box"] == box
+
+
 @pytest.mark.parametrize("box", [{"a": {"b": {"c": [[[]]]}}}, {"cards": [1, {"x": 2}]}, {"a\n[b]": 1}, {"x": None}])
 def test_tables_that_are_no_box_are_answered(house: Process, box: dict[str, Any]) -> None:
     status, shown = house.ask("POST", "/api/boxes?lang=en", {"game": "boom", "box": box})

@@ -163,6 +163,15 @@ def test_a_photograph_is_printed_and_a_broken_drawing_is_named(mine: Path) -> No
         assert "tablee: l’image art/pear ne s’imprime pas" in done.stderr
 
 
+def test_all_that_it_is_played_with_is_printed(mine: Path) -> None:
+    """23 fruits, 6 wasps and 6 secrets, which stand in no row of its box; and its rules, in its own words."""
+    assert tablee(["print", "mine", "--lang", "en"], mine).returncode == 0
+    said = [page.extract_text() for page in PdfReader(mine / "mine-cards.pdf").pages]
+    assert [sum(page.count(name) for page in said) for name in ("Makes you drop", "count double")] == [6, 6]
+    rules = "".join(page.extract_text() for page in PdfReader(mine / "mine-rules.pdf").pages)
+    assert "the 6 wasps" in " ".join(rules.split())
+
+
 def png(wide: int, high: int) -> bytes:
     """A red picture of this size."""
     header = struct.pack(">IIBBBBB", wide, high, 8, 2, 0, 0, 0)
@@ -211,6 +220,38 @@ def test_a_broken_package_is_one_sentence_with_its_place(mine: Path, file: str) 
     answer = done.stderr.replace("\u202f", " ")
     assert answer.startswith("tablee: le jeu « mine » (mine:GAME) ne peut pas servir : ")
     assert said in answer
+
+
+def test_a_broken_mind_is_one_sentence_and_nothing_else_stops(mine: Path) -> None:
+    edit(mine / "mine/mine/mind.py", "def mind(", "1 / 0\n\n\ndef mind(")
+    for words in (["play", "mine"], ["check", "mine"], ["sim", "mine", "--bots", "normal"]):
+        done = tablee([*words, "--lang", "fr"], mine)
+        assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
+        said = done.stderr.replace("\u202f", " ")
+        assert said.startswith("tablee: la partie mind du jeu « mine » ne peut pas servir : ")
+        assert "mind.py:" in said
+        assert said.endswith(": ZeroDivisionError: division by zero ; corrige cette ligne.\n")
+    asked = "from tablee.games import games; print(*games())"
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "TABLEE_GAMES": str(mine / "mine/mine"), "LANG": "en"}
+    done = subprocess.run([sys.executable, "-c", asked], env=env, capture_output=True, text=True, check=False)
+    assert done.stdout == "boom baba bunny badass seizh\n"
+    assert done.stderr.startswith("tablee: the mind of the game 'mine' cannot be used: ")
+
+
+def test_check_names_broken_parts_and_a_mind_that_fails_in_play(mine: Path) -> None:
+    package = mine / "mine/mine"
+    edit(
+        package / "mind.py",
+        "def score(",
+        "def score(self, option: i64) -> i64:\n        return 1 // 0\n\n    def scores(",
+    )
+    (package / "terminal.py").write_text("import nothing_of_that_name\n")
+    done = tablee(["check", "mine", "--times", "1", "--lang", "en"], mine)
+    assert done.returncode == 1
+    assert "✗ Its bots play to the end." in done.stdout
+    assert "ZeroDivisionError: " in done.stdout
+    assert "· the terminal of the game 'mine' cannot be used: " in done.stdout
+    assert "terminal.py:1: ModuleNotFoundError: No module named 'nothing_of_that_name'; mend that line." in done.stdout
 
 
 def test_check_names_a_wrong_board_and_a_wrong_lesson(mine: Path) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import re
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +13,11 @@ import pytest
 from pypdf import PdfReader
 
 from tablee.games import OURS, game
-from tablee.kernel.game import BadInput
+from tablee.kernel.game import BadInput, Game
 from tablee.kernel.lettering import ICONS
+from tablee.studio.paper import pieces
 from tablee.studio.paper.pdf import BLEED, PAPERS, rulebook, sheets
-from tablee.studio.paper.pieces import BACK, cards, icons, pictures, read_layout
+from tablee.studio.paper.pieces import BACK, Grid, Layout, cards, icons, pictures, read_layout
 from tests.commands import Command
 from tests.studio.cards import played, printed, row, text
 
@@ -27,8 +30,12 @@ Place = tuple[float, float, float, float]  # left, top, width, height in millime
 
 
 def grounds(page: Any, bleed: float) -> list[Place]:
-    """The filled rectangles of a page that are as large as a card with its bleed, from the top left."""
-    size = (CARD[0] + 2 * bleed, CARD[1] + 2 * bleed)
+    """The filled rectangles of a page that are as large as a card with its bleed."""
+    return rectangles(page, (CARD[0] + 2 * bleed, CARD[1] + 2 * bleed), (b"f", b"f*"))
+
+
+def rectangles(page: Any, size: tuple[float, float], painted: tuple[bytes, ...]) -> list[Place]:
+    """Those of this size that are filled, or drawn, from the top left."""
     height = float(page.mediabox.height)
     found: list[Place] = []
     path: list[tuple[float, float]] = []
@@ -40,7 +47,7 @@ def grounds(page: Any, bleed: float) -> list[Place]:
             path.append((a * x + c * y + e, b * x + d * y + f))
         elif op in (b"f", b"f*", b"B", b"b", b"S", b"s", b"n", b"W"):
             xs, ys = [x for x, _ in path], [y for _, y in path]
-            if op in (b"f", b"f*") and path:
+            if op in painted and path:
                 wide, high = (POINT * (max(each) - min(each)) for each in (xs, ys))
                 if abs(wide - size[0]) < NEAR and abs(high - size[1]) < NEAR:
                     found.append((POINT * min(xs), POINT * (height - max(ys)), wide, high))
@@ -95,6 +102,36 @@ def test_fronts_and_backs_register_on_every_sheet(paper: str) -> None:
         assert min(map(min, edges)) >= MARGIN
         assert not any(overlap(one, other) for i, one in enumerate(faces) for other in faces[i + 1 :])
     assert printed_cards == sum(card.copies for card in cards(game(name), "fr"))
+
+
+def test_cells_have_room_for_cards_and_lie_edge_to_edge(paper: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Five by four of them: on four sheets, each once, none beyond the paper."""
+    monkeypatch.setattr(pieces, "layout", lambda _: Layout(grids=[Grid("discard", 5, 4)]))
+    pages = PdfReader(io.BytesIO(sheets(game("boom"), "en", paper))).pages
+    size = (CARD[0] + 1, CARD[1] + 1)
+    boards = [(page, found) for page in pages if (found := rectangles(page, size, (b"S", b"s")))]
+    assert [len(found) for _, found in boards] == [9, 6, 3, 2]
+    names = [word for page, _ in boards for word in words_of(page).split() if re.fullmatch("[A-E][1-4]", word)]
+    assert sorted(names) == [f"{column}{row}" for column in "ABCDE" for row in range(1, 5)]
+    for page, found in boards:
+        wide, high = POINT * float(page.mediabox.width), POINT * float(page.mediabox.height)
+        assert min(min(x, y, wide - x - w, high - y - h) for x, y, w, h in found) >= MARGIN
+        assert not any(overlap(one, other) for i, one in enumerate(found) for other in found[i + 1 :])
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_every_card_that_is_dealt_is_printed_as_often(name: str) -> None:
+    """Only the quiz is read from a screen."""
+    rules = game(name)
+    printed_of = {card.kind: card.copies for card in cards(rules, "en")}
+    for seats in rules.seats:
+        missing = {kind for kind, n in dealt(rules, seats).items() if printed_of.get(kind, 0) < n}
+        assert missing <= ({"question"} if name == "baba" else set())
+
+
+def dealt(rules: Game, seats: int) -> Counter[str]:
+    g = rules.new(seats, 0)
+    return Counter(g.kind_names[int(kind)] for kind in g.kinds)
 
 
 @pytest.mark.parametrize("name", ["bunny", "seizh"])
@@ -155,6 +192,17 @@ def test_an_unknown_paper_is_one_sentence() -> None:
         ("places = 3", "is wrong at places: Expected array, got int"),
         ("[[tracks", "is not valid TOML"),
         ("[[tracks]]\nfield = 'cake'\nlow = 'a'\nhigh = 3", "is wrong at tracks number 1, low: Expected int, got str"),
+        (
+            "[[tracks]]\nfield = 'cake'\nlow = 0\nhigh = 90000",
+            "at tracks number 1, high: 90000 steps; expected 1 to 120",
+        ),
+        ("[[tracks]]\nfield = 'cake'\nlow = 9\nhigh = 3", "at tracks number 1, high: -6 steps; expected 1 to 120"),
+        (
+            "[[grids]]\nfield = 'cake'\ncolumns = 13\nrows = 3",
+            "is wrong at grids number 1, columns: Expected int <= 12",
+        ),
+        ("[[grids]]\nfield = 'pie'\ncolumns = 3\nrows = 3", "at grids number 1, field: 'pie' is not known here"),
+        ("[[markers]]\nfr = 'a'\nen = 'a'\ncount = 9000", "is wrong at markers number 1, count: Expected int <= 200"),
     ],
 )
 def test_a_layout_that_is_wrong_is_one_sentence(tmp_path: Path, said: str, expected: str) -> None:

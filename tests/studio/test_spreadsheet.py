@@ -183,6 +183,9 @@ HOSTILE: dict[str, tuple[Callable[[], bytes], str]] = {
     "an open quotation": (lambda: b'table,name\ncards,"a\n', "the sheet is no CSV"),
     "somebody's row": (lambda: b"table,name,of\nmenu.ingredients,a,b\n", "'b' is no row of menu"),
     "a row of nothing": (lambda: b"table,name,of\nmenu,value,1\nnumbers,hand\nnumbers.x,a,b\n", "is no row of numbers"),
+    "a number for rows": (lambda: b"table,name,value,c\nbox,cards,3,\ncards,x,,4\n", "cards is wrong at its name"),
+    "a name where rows are": (lambda: b"table,name,of\nmenu,a,\nmenu.name,b,a\n", "name says something else already"),
+    "a list where rows are": (lambda: b'table,name,value,of\nbox,cast,"[a]",\ncast.x,q,,a\n', "'a' is no row of cast"),
     "a large file": (lambda: bytes(LARGEST_FILE + 1), f"a sheet has at most {LARGEST_FILE}"),
 }  # fmt: skip
 

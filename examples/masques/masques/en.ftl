@@ -95,3 +95,4 @@ reason-peacock_first = With the Monkey or the Fox in hand, the Peacock goes firs
 ending-ribbons = Most ribbons win the evening.
 tally-guessed = Accusations
 tally-left = Times out of the ball
+number-ribbons = ribbons to win

@@ -95,3 +95,4 @@ reason-peacock_first = Avec le Singe ou le Renard, le Paon se joue d’abord.
 ending-ribbons = Le plus enrubanné l’emporte.
 tally-guessed = Accusations
 tally-left = Sorties du bal
+number-ribbons = rubans pour gagner

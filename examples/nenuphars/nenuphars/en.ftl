@@ -66,3 +66,6 @@ ending-arrived = Once round the pond.
 ending-full = The pond is full: the furthest wins.
 tally-gained = Steps by planting
 tally-springs = Springs
+number-goal = steps round the pond
+number-spring = steps that a spring adds
+number-springs = springs

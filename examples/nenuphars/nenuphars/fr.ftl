@@ -66,3 +66,6 @@ ending-arrived = Le tour est bouclé.
 ending-full = L’étang est plein, le plus avancé l’emporte.
 tally-gained = Pas gagnés en plantant
 tally-springs = Sources
+number-goal = pas du tour de l’étang
+number-spring = pas qu’ajoute une source
+number-springs = sources

@@ -11,17 +11,16 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from multiprocessing import parent_process
 from pathlib import Path
-from traceback import extract_tb
 
 from tablee.kernel.boxes import sheet
 from tablee.kernel.game import BadInput, Game
-from tablee.kernel.parts import package_in
+from tablee.kernel.parts import find, package_in, why
 from tablee.kernel.records import Record
 from tablee.kernel.sentences import asked_language, in_language
 from tablee.kernel.words import LANGUAGES
 
 OURS = ("boom", "baba", "bunny", "badass", "seizh")
-MADE = ("_names.py", "_steps.py", "_book.py")
+THINKING = ("mind", "live")  # whatever is asked of a game by whoever only lists it
 GROUP = "tablee.games"
 FOLDERS = "TABLEE_GAMES"  # folders of games that were named, for every process that plays them
 
@@ -74,7 +73,7 @@ def _outside(point: EntryPoint) -> Game | None:
 
 
 def _tried(point: EntryPoint) -> Game:
-    """A game that can be laid out and has readable words, or `BadInput` with the place of what is wrong."""
+    """A game that can be laid out, thought about and put into words, or `BadInput` with the place of what is wrong."""
     try:
         theirs = _game(point.load())
         if theirs.id != point.name:
@@ -85,25 +84,10 @@ def _tried(point: EntryPoint) -> Game:
         for lang in LANGUAGES:
             theirs.words(lang)
     except (Exception, SystemExit) as fault:
-        raise BadInput(f"the game '{point.name}' ({point.value}) cannot be used: {_why(fault, point)}") from None
+        raise BadInput(f"the game '{point.name}' ({point.value}) cannot be used: {why(fault, point.module)}") from None
+    for part in THINKING:
+        find(theirs, part)
     return theirs
-
-
-def _why(fault: BaseException, point: EntryPoint) -> str:
-    """What is wrong, and the last line of their own that led there."""
-    if isinstance(fault, BadInput):
-        return str(fault)
-    if isinstance(fault, SyntaxError):
-        return f"{fault.filename}:{fault.lineno}: {fault.msg}; mend that line."
-    what = f"{type(fault).__name__}: {fault}".splitlines()[0][:200]
-    package = point.module.partition(".")[0]
-    theirs = [line for line in extract_tb(fault.__traceback__) if package in Path(line.filename).with_suffix("").parts]
-    if not theirs:
-        return f"{what}."
-    place = f"{theirs[-1].filename}:{theirs[-1].lineno}: {what}"
-    return (
-        f"{place}; generate the game anew." if Path(theirs[-1].filename).name in MADE else f"{place}; mend that line."
-    )
 
 
 def game(name: str) -> Game:

@@ -146,9 +146,9 @@ def _worded(path: Path, rows: Any) -> dict[str, tuple[Look, dict[str, Said]]]:
 
 def _look(path: Path, kind: str, row: Mapping[str, Any]) -> Look:
     icon, colour = row.get("icon", ""), row.get("colour", "")
-    if icon and icon not in ICONS:
+    if icon != "" and icon not in ICONS:
         raise wrong(path, f"words, {kind}, icon", f"'{str(icon)[:40]}' is not known here", f"one of {', '.join(ICONS)}")
-    if colour and not (isinstance(colour, str) and re.fullmatch(r"#[0-9a-fA-F]{6}", colour)):
+    if colour != "" and not (isinstance(colour, str) and re.fullmatch(r"#[0-9a-fA-F]{6}", colour)):
         raise wrong(path, f"words, {kind}, colour", f"'{str(colour)[:40]}'", "six digits such as #7a2048")
     return Look(icon, colour.lower())
 
@@ -169,6 +169,8 @@ def _said(path: Path, kind: str, row: Mapping[str, Any]) -> dict[str, Said]:
 
 def _check_letters(path: Path, place: str, text: str) -> None:
     """No signs that are not seen: some stand for players' names, others turn a line round."""
+    if not text.strip():
+        raise wrong(path, place, "nothing that can be read", "letters, digits and punctuation")
     odd = next((sign for sign in text if unicodedata.category(sign)[0] == "C"), None)
     if odd:
         raise wrong(path, place, f"the sign U+{ord(odd):04X}, which is not seen", "letters, digits and punctuation")

@@ -9,8 +9,11 @@ from __future__ import annotations
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from traceback import extract_tb
 from types import ModuleType
 from typing import TYPE_CHECKING
+
+from tablee.kernel.faults import BadInput
 
 if TYPE_CHECKING:
     from tablee.kernel.game import Game
@@ -23,12 +26,31 @@ PARTS = (
     "picture",
     "lore",
 )  # every other module of a game's folder belongs to its rules
+MADE = ("_names.py", "_steps.py", "_book.py")  # written by `tablee generate`
 
 
 def find(game: Game, part: str) -> ModuleType | None:
-    """A part of a game; None where the game brings none and the generic one serves."""
+    """A part of a game; None where the game brings none and the generic one serves, `BadInput` for a broken one."""
     name = f"{game.package}.{part}"
-    return import_module(name) if find_spec(name) else None
+    try:
+        return import_module(name) if find_spec(name) else None
+    except (Exception, SystemExit) as fault:
+        raise BadInput(f"the {part} of the game '{game.id}' cannot be used: {why(fault, game.package)}") from None
+
+
+def why(fault: BaseException, package: str) -> str:
+    """What is wrong with somebody's code, and the last line of their own that led there."""
+    if isinstance(fault, BadInput):
+        return str(fault)
+    if isinstance(fault, SyntaxError):
+        return f"{fault.filename}:{fault.lineno}: {fault.msg}; mend that line."
+    what = f"{type(fault).__name__}: {fault}".splitlines()[0][:200]
+    folder = package.partition(".")[0]
+    theirs = [line for line in extract_tb(fault.__traceback__) if folder in Path(line.filename).with_suffix("").parts]
+    if not theirs:
+        return f"{what}."
+    remedy = "generate the game anew" if Path(theirs[-1].filename).name in MADE else "mend that line"
+    return f"{theirs[-1].filename}:{theirs[-1].lineno}: {what}; {remedy}."
 
 
 def package_in(folder: Path) -> Path | None:

@@ -11,7 +11,7 @@ from tablee.kernel.telling import language
 from tablee.kernel.words import LANGUAGES
 
 FILLED_IN = r"(.*?)"
-IN_A_BOX = re.compile("the (?:box|board) (.* )?is (?:wrong at|not valid TOML)")
+IN_A_BOX = re.compile("the (?:box|board) (?!of the game)(.* )?is (?:wrong at|not valid TOML)")
 SENTENCES, BOXES = "french.toml", "french-boxes.toml"
 LONGEST = 1500  # characters: in somebody's endless text the parts of a sentence are looked for in vain, and for long
 
@@ -28,7 +28,7 @@ def complaint(fault: str, lang: str) -> str:
 
 def asked_language(words: list[str]) -> str:
     """What `--lang` says among the words of a command, or what the system speaks."""
-    named = [after for word, after in zip(words, [*words[1:], ""], strict=True) if word == "--lang"]
+    named = [after for word, after in zip(words, [*words[1:], ""], strict=False) if word == "--lang"]
     named += [word.partition("=")[2] for word in words if word.startswith("--lang=")]
     return language(next((lang for lang in named if lang in LANGUAGES), None))
 

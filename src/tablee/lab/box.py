@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -51,12 +53,12 @@ def written(base: Path, changes: Mapping[str, str], to: Path) -> Path:
 
 def toml(box: Mapping[str, Any]) -> str:
     """Tables of plain values, which is all that a card box has."""
-    plain = [f"{key} = {_value(value)}" for key, value in box.items() if not _is_table(value)]
+    plain = [f"{_key(key)} = {_value(value)}" for key, value in box.items() if not _is_table(value)]
     tables = [(key, value) for key, value in box.items() if _is_table(value)]
     for key, value in tables:
         for row in value if isinstance(value, list) else [value]:
-            head = f"[[{key}]]" if isinstance(value, list) else f"[{key}]"
-            plain += ["", head, *[f"{name} = {_value(cell)}" for name, cell in row.items()]]
+            head = f"[[{_key(key)}]]" if isinstance(value, list) else f"[{_key(key)}]"
+            plain += ["", head, *[f"{_key(name)} = {_value(cell)}" for name, cell in row.items()]]
     return "\n".join(plain) + "\n"
 
 
@@ -70,7 +72,14 @@ def _value(value: object) -> str:
     if isinstance(value, list):
         return f"[{', '.join(map(_value, value))}]"
     if isinstance(value, dict):
-        return f"{{ {', '.join(f'{name} = {_value(cell)}' for name, cell in value.items())} }}"
-    if isinstance(value, str):
-        return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
-    return str(value)
+        return f"{{ {', '.join(f'{_key(name)} = {_value(cell)}' for name, cell in value.items())} }}"
+    return _text(value) if isinstance(value, str) else str(value)
+
+
+def _text(value: str) -> str:
+    """As JSON writes it, which escapes all that TOML wants escaped but one sign."""
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+
+
+def _key(name: str) -> str:
+    return name if re.fullmatch(r"[A-Za-z0-9_-]+", name) else _text(name)

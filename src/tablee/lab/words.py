@@ -44,10 +44,12 @@ class Speech:
         self.game_name = rules.title(lang)
 
     def has(self, name: str) -> bool:
-        return self._lab.has(name) or self._lore.has(name)
+        return any(words.has(name) for words in (self._lab, self._lore, self.game_words))
 
     def say(self, name: str, /, **args: object) -> str:
-        said = (self._lab if self._lab.has(name) else self._lore).say(name, **args)
+        """In the lab's words, or in those of the game that it has for the lab, or at all."""
+        known = (words for words in (self._lab, self._lore, self.game_words) if words.has(name))
+        said = next(known, self._lore).say(name, **args)
         return french(said) if self.lang == "fr" else said
 
     def value(self, category: str, value: str) -> str:

@@ -11,15 +11,18 @@ from typing import NamedTuple
 
 from rich.console import Console
 
-from tablee import games, layouts, lessons
+from tablee import bots, games, layouts, lessons
+from tablee.kernel import parts
 from tablee.kernel.game import BadInput, Game
 from tablee.kernel.records import Input, apply
 from tablee.kernel.sentences import in_language
-from tablee.kernel.sight import imagine
+from tablee.kernel.sight import Eyes, imagine, told
 from tablee.kernel.state import Event, State
-from tablee.kernel.steps import Seat
+from tablee.kernel.steps import Option, Seat, Step
 from tablee.kernel.words import Words
 from tablee.studio import faults, laws, wording
+
+SEARCHING = "expert"  # a level that looks ahead
 
 
 class Table(NamedTuple):
@@ -88,6 +91,20 @@ def records_replay(table: Table) -> None:
     laws.a_record_replays(table.game, table.seats, table.seed, table.options)
 
 
+def bots_play(table: Table) -> None:
+    """Its mind, if it brings one, is asked at every decision, by rule of thumb and by a look ahead in turn."""
+    story: list[Event] = []
+    game, dice = table.game, table.dice()
+    g = game.new(table.seats, table.seed, table.options, story=story)
+    levels = (bots.USUAL, SEARCHING) if parts.find(game, "mind") else (SEARCHING,)
+    players = [bots.make(levels[seat % len(levels)], game, table.seed + seat, 4) for seat in range(table.seats)]
+    while not g.over:
+        seat = dice.choice(laws.movers(g))
+        chosen = players[seat].choose(Eyes(g, seat), [told(g, event, seat) for event in story])
+        assert chosen in g.legal(seat), "a bot chose what is not offered"
+        g.play(seat, Option(Step(chosen)))
+
+
 LAWS: tuple[Callable[[Table], None], ...] = (
     it_ends,
     copies_are_exact,
@@ -95,6 +112,7 @@ LAWS: tuple[Callable[[Table], None], ...] = (
     answers_are_sealed,
     imagined_tables_end,
     records_replay,
+    bots_play,
 )
 
 
@@ -173,6 +191,15 @@ def place_of(game: Game, message: str) -> str:
     return place(game, f'"{name.partition("-")[0] if sort == "setting" else name}"')
 
 
+def wrong_parts(game: Game, lang: str) -> Iterator[str]:
+    """Each in one sentence: whoever asks for one of these meets the same."""
+    for part in parts.PARTS:
+        try:
+            parts.find(game, part)
+        except BadInput as fault:
+            yield in_language(str(fault), lang)
+
+
 def wrong_board(game: Game, lang: str) -> Iterator[str]:
     """In one sentence: the page draws the plain one until it is right."""
     try:
@@ -230,7 +257,7 @@ def report(name: str, times: int, lang: str) -> int:
         out.print("· " + say("unworded", message=message, file=files, where=place_of(game, message) or "none"))
     for one in (*faults.wrong_words(game), *faults.wrong_pictures(game)):
         out.print("· " + say(one.sort, where=one.where, what=one.what, right=one.right))
-    for wrong in wrong_board(game, lang):
+    for wrong in (*wrong_parts(game, lang), *wrong_board(game, lang)):
         out.print(f"· {wrong}")
     for spare in wrong_steps(game):
         out.print("· " + say("wrong-lesson", what=spare.what, where=spare.where))

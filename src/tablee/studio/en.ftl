@@ -4,6 +4,7 @@ law-nobody_sees_too_much = Nobody sees, is offered or imagines more than they ma
 law-answers_are_sealed = An answer stays hidden while others think.
 law-imagined_tables_end = An imagined table plays to its end.
 law-records_replay = A game that was noted replays to the last move.
+law-bots_play = Its bots play to the end.
 broken = { $what } (see it with { $where })
 unused = { $what } never came up in the games that were tried: { $where }
 unworded = no words for { $message } yet: write them into { $file }{ $where ->

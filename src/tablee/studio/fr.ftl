@@ -4,6 +4,7 @@ law-nobody_sees_too_much = Personne ne voit, ne se voit proposer ni n’imagine 
 law-answers_are_sealed = Une réponse reste cachée tant que d’autres réfléchissent.
 law-imagined_tables_end = Une table imaginée se joue jusqu’au bout.
 law-records_replay = Une partie notée se rejoue au coup près.
+law-bots_play = Ses robots jouent jusqu’au bout.
 broken = { $what } (rejoue-la avec { $where })
 unused = { $what } n’est jamais arrivé dans les parties essayées : { $where }
 unworded = pas encore de mots pour { $message } : à écrire dans { $file }{ $where ->

@@ -55,7 +55,7 @@ def measured(game: Game) -> Iterator[Found]:
 
 def against(game: Game, level: str, below: str) -> Found:
     """At a table for as few as can play it, in every seat equally often, with the same cards within a deal."""
-    what = match(game.id, max(2, game.seats[0]), f"{level},{below}", MOST, SEED, {}, TRIES)
+    what = match(game.id, seats_of(game), f"{level},{below}", MOST, SEED, {}, TRIES)
     deals: list[list[Outcome]] = []
     for deal in islice(play(what, None), MOST):
         deals.append(deal)
@@ -64,6 +64,10 @@ def against(game: Game, level: str, below: str) -> Found:
     games = [one for deal in deals for one in deal]
     won = sum(share(one, level) for one in games) / len(games)
     return Found(level, below, won, len(games), is_told(level, deals) and won > 1 / 2)
+
+
+def seats_of(game: Game) -> int:
+    return max(2, game.seats[0])
 
 
 def is_told(level: str, deals: list[list[Outcome]]) -> bool:

@@ -131,21 +131,29 @@ def _take(box: dict[str, Any], words: dict[str, Any], table: str, cells: Row) ->
             _say(words.setdefault(str(facts.get("name", "")), {}), column, _text(cell))
     outer, _, inner = table.partition(".")
     if not inner:
-        box.setdefault(table, []).append(facts)
+        _rows(box, table, table).append(facts)
         return
     whose = str(facts.pop("of", ""))
-    rows = box.get(outer, [])
-    row = next((row for row in rows if isinstance(rows, list) and row.get("name") == whose), None)
+    rows = [row for row in _rows(box, outer, table) if isinstance(row, dict)]
+    row = next((row for row in rows if row.get("name") == whose), None)
     if row is None:
-        known = ", ".join(str(row.get("name")) for row in rows) if isinstance(rows, list) else ""
+        known = ", ".join(str(row.get("name")) for row in rows)
         raise BadInput(
             f"the sheet {table} is wrong at of: '{whose[:40]}' is no row of {outer}; expected {known[:400]}."
         )
-    row.setdefault(inner, []).append(facts)
+    _rows(row, inner, table).append(facts)
+
+
+def _rows(place: dict[str, Any], name: str, table: str) -> list[Any]:
+    """Those that a place has under a name, or begins there."""
+    rows = place.setdefault(name, [])
+    if not isinstance(rows, list):
+        raise BadInput(f"the sheet {table} is wrong at its name: {name} says something else already; expected rows.")
+    return rows
 
 
 def _is_word(column: str) -> bool:
-    return column in LOOKS or "." in column
+    return column in LOOKS or bool(re.fullmatch(r"[a-z]{2,3}\.\w+", column))
 
 
 def _say(words: Row, place: str, text: str) -> None:

@@ -6,6 +6,7 @@ from tablee.kernel.game import Game
 from tablee.kernel.state import State
 from tablee.kernel.steps import is_question
 from tablee.kernel.words import LANGUAGES
+from tablee.lab.words import Speech
 from tablee.studio import laws
 
 Needed = dict[str, list[str]]  # by message the names of what it may speak of
@@ -49,4 +50,14 @@ def setting_words(game: Game) -> Needed:
 
 def missing(game: Game) -> dict[str, list[str]]:
     """By language the messages that nobody has written."""
-    return {lang: [need for need in words_needed(game) if not game.words(lang).has(need)] for lang in LANGUAGES}
+    needed, numbers = words_needed(game), number_words(game)
+    return {
+        lang: [need for need in needed if not game.words(lang).has(need)]
+        + [need for need in numbers if not Speech(game.id, lang).has(need)]
+        for lang in LANGUAGES
+    }
+
+
+def number_words(game: Game) -> list[str]:
+    """What the numbers of a box are called in the card studio; the lab has words for the most usual ones."""
+    return sorted({f"number-{name.rpartition('-')[2]}" for name in game.printed().numbers})

@@ -80,7 +80,7 @@ export function freeName(box: Box, like: string): string {
   for (let n = 2; ; n += 1) if (!rowOf(box, `${like.slice(0, 36)}_${n}`)) return `${like.slice(0, 36)}_${n}`;
 }
 
-type Worded = Record<string, string | Record<string, string>>;
+export type Worded = Record<string, string | Record<string, string>>;
 export const wordsOf = (box: Box, kind: string): Worded => ((box['words'] as Row | undefined)?.[kind] ?? {}) as Worded;
 
 /** The same with other words for a card; what is empty is left to the game. */

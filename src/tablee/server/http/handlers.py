@@ -59,8 +59,11 @@ def book(game: Game, lang: Lang) -> bodies.GameBook:
 
 
 async def show_board(ask: Ask) -> bodies.BoardShown:
-    game = _find(ask.path["game"])
-    words, laid = game.words(ask.lang), layouts.layout(game)
+    return board(_find(ask.path["game"]), ask.lang)
+
+
+def board(game: Game, lang: Lang) -> bodies.BoardShown:
+    words, laid = game.words(lang), layouts.layout(game)
     named = [
         *(f"zone-{zone.name}" for zone in laid.zones if zone.name),
         *(f"sign-{name}" for name in layouts.signs(laid)),
@@ -69,7 +72,7 @@ async def show_board(ask: Ask) -> bodies.BoardShown:
         layout=laid,
         words={name: words.say(name) for name in named},
         art=list(layouts.art(game)),
-        unworded=[name for name in catalogue(game, ask.lang).fields if not words.has(f"field-{name}")],
+        unworded=[name for name in catalogue(game, lang).fields if not words.has(f"field-{name}")],
         aim=words.maybe("aim"),
     )
 

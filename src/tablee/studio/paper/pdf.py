@@ -78,13 +78,14 @@ def _printed(card: Card, game: Game, lang: str) -> Data:
     decks = list(dict.fromkeys(deck for deck, _ in game.new(game.usual, 0).decks()))
     shade = list(TONES.values())
     place = (list(TONES).index(tone) + (decks.index(card.deck) if card.deck in decks else 0)) % len(shade)
-    back = {"colour": shade[place], "picture": BACK_PICTURE, "deck": _deck_name(card.deck, lang)}
+    back = {"colour": shade[place], "picture": BACK_PICTURE, "deck": _deck_name(card.deck, game, lang)}
     face = {"name": card.name, "text": card.text, "value": card.value, "colour": card.colour, "picture": card.picture}
     return {**face, "foot": game.title(lang), "back": back}
 
 
-def _deck_name(deck: str, lang: str) -> str:
-    return words(lang).maybe(f"deck-{deck}")
+def _deck_name(deck: str, game: Game, lang: str) -> str:
+    """As the game calls it, or as most do."""
+    return game.words(lang).maybe(f"deck-{deck}") or words(lang).maybe(f"deck-{deck}")
 
 
 def rulebook(game: Game, lang: str, paper: str) -> bytes:

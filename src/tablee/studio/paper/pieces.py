@@ -9,11 +9,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
+from msgspec import Meta
 
-from tablee.kernel.boxes import one_of, read_toml
+from tablee import layouts
+from tablee.kernel.boxes import one_of, read_toml, wrong
 from tablee.kernel.game import Game
 from tablee.kernel.lettering import Fact
 from tablee.kernel.state import PUBLIC
@@ -27,7 +29,7 @@ TONES = {
 SEATS = ("#c4512c", "#2b62a0", "#2f7a52", "#8a2f68", "#b98a12", "#374a5a", "#14707a", "#5b3a21")
 NUMBERS = ("value", "level", "mark")  # the column that stands large on a card, the first there is
 COPIES = ("copies", "purple", "orange")
-LONGEST_TRACK = 40
+SIDE, MOST_CELLS = 3, 12  # cells across and down: on one sheet, and of a whole board
 BACK = ""  # under which name the back of a game's cards is drawn
 PLAIN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M5 1 9 5 5 9 1 5Z" fill="#7c5c20"/></svg>'
 
@@ -73,26 +75,42 @@ def icons() -> dict[str, str]:
 
 
 def cards(game: Game, lang: str) -> list[Card]:
-    """Every kind of the box that is a card, deck by deck."""
-    teller, decks = Teller(game, lang, []), _decks(game)
-    facts, known = game.facts(), game.box().names
-    found = [_card(game, teller, kind, facts[kind], decks[kind]) for kind in known if kind in facts]
+    """Every kind of the box that is a card, deck by deck, and whatever else is dealt, as often as it is."""
+    teller, facts, laid = Teller(game, lang, []), game.facts(), layout(game)
+    dealt = _dealt(game)
+    decks = _decks(game, dealt)
+    found = [_card(game, teller, kind, facts[kind], decks[kind]) for kind in game.box().names if kind in facts]
+    for kind, deck in dealt.items():
+        if kind not in facts and kind not in laid.left_out:
+            found.append(replace(_card(game, teller, kind, {}, deck.name), copies=deck.copies))
     order = list(dict.fromkeys(decks.values()))
     return sorted(found, key=lambda card: order.index(card.deck) if card.deck in order else len(order))
 
 
-def _decks(game: Game) -> dict[str, str]:
-    """The back of each kind: as it is dealt, or as that of another that stands beside it in the box."""
+class Dealt(NamedTuple):
+    """In which deck cards of a kind lie, and how many."""
+
+    name: str
+    copies: int
+
+
+def _dealt(game: Game) -> dict[str, Dealt]:
+    """At a table for as many as can play."""
     g = game.new(game.seats[-1], 0)
-    dealt = {
-        g.kind_names[g.kinds[int(card)]]: deck
-        for deck, fields in g.decks()
-        for place in fields
-        for pile in g.piles(place)
-        for card in pile.cards
-    }
-    beside = {_shelf(game, kind): deck for kind, deck in dealt.items() if kind in game.facts()}
-    return {kind: dealt.get(kind) or beside.get(_shelf(game, kind), "") for kind in game.facts()}
+    found: dict[str, Dealt] = {}
+    for deck, fields in g.decks():
+        for card in (int(card) for place in fields for pile in g.piles(place) for card in pile.cards):
+            kind = g.kind_names[g.kinds[card]]
+            found[kind] = Dealt(deck, 1 + (found[kind].copies if kind in found else 0))
+    return found
+
+
+def _decks(game: Game, dealt: dict[str, Dealt]) -> dict[str, str]:
+    """The back of each kind: as it is dealt, or as that of another that stands beside it in the box."""
+    facts = game.facts()
+    beside = {_shelf(game, kind): deck.name for kind, deck in dealt.items() if kind in facts}
+    found = {kind: dealt[kind].name if kind in dealt else beside.get(_shelf(game, kind), "") for kind in facts}
+    return {**{kind: deck.name for kind, deck in dealt.items()}, **found}
 
 
 def _shelf(game: Game, kind: str) -> tuple[str, str]:
@@ -158,12 +176,23 @@ class Track(msgspec.Struct, forbid_unknown_fields=True):
     high: int
 
 
+Side = Annotated[int, Meta(ge=1, le=MOST_CELLS)]
+
+
+class Grid(msgspec.Struct, forbid_unknown_fields=True):
+    """Cells as large as a card, on sheets that are laid beside each other."""
+
+    field: str
+    columns: Side
+    rows: Side
+
+
 class Marker(msgspec.Struct, forbid_unknown_fields=True):
     """Loose pieces of one sort."""
 
     fr: str
     en: str
-    count: int
+    count: Annotated[int, Meta(ge=0, le=200)]
 
 
 class Layout(msgspec.Struct, forbid_unknown_fields=True):
@@ -171,34 +200,61 @@ class Layout(msgspec.Struct, forbid_unknown_fields=True):
 
     places: list[str] = []
     tracks: list[Track] = []
+    grids: list[Grid] = []
     markers: list[Marker] = []
+    left_out: list[str] = []  # cards that paper would be wasted on
 
 
 @lru_cache(maxsize=64)
 def layout(game: Game) -> Layout:
-    """A game that says nothing has a place for each pile that all see."""
-    path, fields = game.folder / "paper.toml", game.new(game.usual, 0).fields()
+    """A game that says nothing has a place for each open pile, and the tracks and grids of its board on the page."""
+    path, g = game.folder / "paper.toml", game.new(game.usual, 0)
+    fields = {field.name: field for field in g.fields()}
     if path.exists():
-        return read_layout(path, [field.name for field in fields])
-    return Layout([field.name for field in fields if field.deck and not field.each and field.sight == PUBLIC])
+        return read_layout(path, list(fields))
+    laid = Layout([name for name, field in fields.items() if field.deck and not field.each and field.sight == PUBLIC])
+    for piece in (piece for zone in layouts.layout(game).zones for piece in zone.pieces):
+        if piece.drawn == "track":
+            laid.tracks.append(Track(piece.field, *layouts.ends(piece, fields[piece.field])))
+        elif piece.drawn == "grid" and piece.columns:
+            rows = -(-len(getattr(g, piece.field)) // piece.columns)
+            laid.grids += [Grid(piece.field, piece.columns, rows)] if max(rows, piece.columns) <= MOST_CELLS else []
+    return laid
 
 
 def read_layout(path: Path, fields: list[str]) -> Layout:
     laid = read_toml(path, Layout)
     for place in laid.places:
         one_of(path, "places", place, fields)
-    for track in laid.tracks:
-        one_of(path, "tracks", track.field, fields)
+    for n, track in enumerate(laid.tracks, 1):
+        one_of(path, f"tracks number {n}, field", track.field, fields)
+        if not 0 < track.high - track.low <= layouts.LONGEST_TRACK:
+            expected = f"1 to {layouts.LONGEST_TRACK}, from low to high"
+            raise wrong(path, f"tracks number {n}, high", f"{track.high - track.low} steps", expected)
+    for n, grid in enumerate(laid.grids, 1):
+        one_of(path, f"grids number {n}, field", grid.field, fields)
     return laid
 
 
 def board(game: Game, lang: str) -> Data:
-    """Tracks and places under the names that the table has for them."""
+    """Tracks, places and cells under the names that the table has for them."""
     words, laid = game.words(lang), layout(game)
     return {
         "tracks": [{"name": words.say(f"field-{t.field}"), "steps": [*range(t.low, t.high + 1)]} for t in laid.tracks],
         "places": [words.say(f"field-{name}") for name in laid.places],
+        "cells": [
+            {"name": words.say(f"field-{grid.field}"), "rows": rows} for grid in laid.grids for rows in sheets_of(grid)
+        ],
     }
+
+
+def sheets_of(grid: Grid) -> Iterator[list[list[str]]]:
+    """The cells of each sheet by rows, called as on the page: a letter for the column, a number for the row."""
+    for down in range(0, grid.rows, SIDE):
+        for across in range(0, grid.columns, SIDE):
+            columns = range(across, min(across + SIDE, grid.columns))
+            rows = range(down, min(down + SIDE, grid.rows))
+            yield [[f"{chr(ord('A') + column)}{row + 1}" for column in columns] for row in rows]
 
 
 def markers(game: Game, lang: str, player: str) -> list[Data]:

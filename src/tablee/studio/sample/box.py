@@ -21,9 +21,13 @@ class Fruit(msgspec.Struct, forbid_unknown_fields=True):
     secrets: Few
 
 
+class Numbers(msgspec.Struct, forbid_unknown_fields=True):
+    wasps: Annotated[int, msgspec.Meta(ge=1, le=60)]
+
+
 class BoxFile(msgspec.Struct, forbid_unknown_fields=True):
     source: Source
-    wasps: Annotated[int, msgspec.Meta(ge=1, le=60)]
+    numbers: Numbers
     fruits: list[Fruit]
 
 
@@ -37,6 +41,6 @@ def read_box(path: Path) -> Box:
     return Box(
         [*fruits, "wasp", *(f"loves_{name}" for name in fruits)],
         [fruit.points for fruit in file.fruits],
-        [*trees, *[len(fruits)] * file.wasps],
+        [*trees, *[len(fruits)] * file.numbers.wasps],
         [len(fruits) + 1 + kind for kind in secrets],
     )

@@ -1,5 +1,21 @@
 game-name = Orchard
 game-tagline = Pick on, or be home before the wasps.
+aim = The finest basket
+rules-goal = Bring home the finest fruit before the orchard is empty.
+rules-setup =
+    Shuffle the fruit and the { $numbers-wasps } wasps: that is the orchard, face down.
+    Everybody gets a favourite fruit in secret.
+rules-turn =
+    Pick a card of the orchard: it goes into your apron.
+    Go on, or go home: what the apron holds goes into your basket.
+    A wasp makes you drop it all, and the turn passes.
+rules-know =
+    Your favourite fruit counts double.
+    What is in a basket is never lost.
+rules-end = When the orchard is empty, the finest basket wins.
+number-wasps = wasps
+number-points = points
+number-secrets = favourite cards
 setting-length = Length
 setting-length-whole = The whole orchard
 setting-length-short = Half of it

@@ -1,5 +1,21 @@
 game-name = Le verger
 game-tagline = Cueille encore, ou rentre avant les guêpes.
+aim = Le plus beau panier
+rules-goal = Rapporte les plus beaux fruits avant que le verger soit vide.
+rules-setup =
+    Mélange les fruits et les { $numbers-wasps } guêpes : c’est le verger, face cachée.
+    Chacun reçoit en secret son fruit préféré.
+rules-turn =
+    Cueille une carte du verger : elle va dans ton tablier.
+    Continue, ou rentre : ce que tient le tablier va dans ton panier.
+    Une guêpe fait tout lâcher, et le tour passe.
+rules-know =
+    Ton fruit préféré compte double.
+    Ce qui est dans un panier ne se perd plus.
+rules-end = Quand le verger est vide, le plus beau panier l’emporte.
+number-wasps = guêpes
+number-points = points
+number-secrets = cartes de fruit préféré
 setting-length = Durée
 setting-length-whole = Tout le verger
 setting-length-short = La moitié

@@ -9,3 +9,4 @@ number-carrot = points of the carrot
 number-passage = effect in passing
 number-purple = purple copies
 number-orange = orange copies
+number-last_fewer = rabbits fewer for whoever plays last

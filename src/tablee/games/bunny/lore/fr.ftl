@@ -9,3 +9,4 @@ number-carrot = points de la carotte
 number-passage = effet au passage
 number-purple = exemplaires violets
 number-orange = exemplaires orange
+number-last_fewer = lapins de moins pour qui joue en dernier
