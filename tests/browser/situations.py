@@ -2,8 +2,9 @@
 
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import Any
 
 import msgspec
 
@@ -12,7 +13,8 @@ from tablee.kernel.records import Input, start
 from tablee.kernel.saves import key
 from tablee.kernel.steps import Seat
 from tablee.server.protocol import messages
-from tablee.server.protocol.parts import Clocks, Deadline, Lang, SeatShown
+from tablee.server.protocol.parts import Clocks, Deadline, Lang, SeatShown, Standing
+from tablee.server.table import standing
 from tablee.server.table.play import Play
 from tablee.server.table.show import Shower, catalogue, presets
 from tools.record import pick
@@ -127,11 +129,26 @@ def choice(play: Play, chance: random.Random, *, idle: bool) -> Input:
     return Input(seat, key(play.g, chance.choice(play.g.legal(Seat(seat))))) if idle else pick(play.g, seat, chance)
 
 
+def ways_out(play: Play, seat: int) -> dict[str, Any]:
+    """What a person at that seat is offered besides: to let it be from now on, or to prepare a move."""
+    asked = seat in play.window()
+    if seat == SPECTATOR or play.g.over:
+        return {}
+    could = standing.question_id(play) if asked and standing.let_be(play, seat) else ""
+    return {"let_be": could, "ahead": bool(play.game.turn) and play.is_turn() and not asked}
+
+
+def standing_by(waiting: Situation) -> Situation:
+    """The same while a move is prepared and everything else is let be."""
+    said = Standing(passes="turn", key="prepared")
+    return replace(waiting, kind=f"{waiting.kind}-stands", state=msgspec.structs.replace(waiting.state, standing=said))
+
+
 def moment(play: Play, names: list[str], seat: int, lang: Lang) -> Situation:
     reacting = len(play.window()) > 1
     deadline = None if play.g.over else REACTION if reacting else MOVE
     shown = Shower(play, lang, names).state(seat, deadline, None, can_move=True)
-    state = msgspec.structs.replace(shown, events=shown.events[-40:])
+    state = msgspec.structs.replace(shown, events=shown.events[-40:], **ways_out(play, seat))
     asking = "over" if play.g.over else state.view["asking"]["question"]
     how = "" if play.g.over else "-mine" if state.view["your_move"] else "-free" if state.options else "-waiting"
     weight = len(state.options) * 40 + len(encode(state.view))
@@ -151,7 +168,9 @@ def situations(game: str, seats: int, seat: int, lang: Lang = "fr") -> list[Situ
         mine = seen.kind.replace("-waiting", "-mine")
         if seat != SPECTATOR and not play.g.over and mine not in others:
             others[mine] = moment(play, names, play.asked()[0], lang)
-    return sorted(({it.kind: it for it in others.values()} | fullest).values(), key=lambda it: -it.weight)
+    kinds = {it.kind: it for it in others.values()} | fullest
+    prepared = [standing_by(it) for it in kinds.values() if it.state.ahead][:1]
+    return sorted([*kinds.values(), *prepared], key=lambda it: -it.weight)
 
 
 def tables(game: str) -> list[tuple[int, int]]:
