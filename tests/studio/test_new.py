@@ -139,8 +139,8 @@ def test_check_names_what_is_passed_over_in_words_and_pictures(mine: Path) -> No
     assert done.returncode == 0, done.stdout
     for said in (
         "en.ftl:2: game-name is written further up already; only the first one counts",
-        "en.ftl:38: “option-pick = Pick {” cannot be read; a message is written name = text, its braces closed",
-        "en.ftl:40: $crad is not known here; there are $seat, $card",
+        "en.ftl:54: “option-pick = Pick {” cannot be read; a message is written name = text, its braces closed",
+        "en.ftl:56: $crad is not known here; there are $seat, $card",
         "“banane” is no grammar; there are m, f, mp, fp, mh, fh, mph, fph, name",
         "art/apple.gif is no picture; expected .svg, .png, .webp",
         "art/pear.png has 400 kB; a picture has at most 400",
@@ -167,7 +167,7 @@ def test_all_that_it_is_played_with_is_printed(mine: Path) -> None:
     """23 fruits, 6 wasps and 6 secrets, which stand in no row of its box; and its rules, in its own words."""
     assert tablee(["print", "mine", "--lang", "en"], mine).returncode == 0
     said = [page.extract_text() for page in PdfReader(mine / "mine-cards.pdf").pages]
-    assert [sum(page.count(name) for page in said) for name in ("Makes you drop", "count double")] == [6, 6]
+    assert [sum(page.count(name) for page in said) for name in ("Makes one drop", "count twice")] == [6, 6]
     rules = "".join(page.extract_text() for page in PdfReader(mine / "mine-rules.pdf").pages)
     assert "the 6 wasps" in " ".join(rules.split())
 
@@ -235,7 +235,8 @@ def test_a_broken_mind_is_one_sentence_and_nothing_else_stops(mine: Path) -> Non
     asked = "from tablee.games import games; print(*games())"
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "TABLEE_GAMES": str(mine / "mine/mine"), "LANG": "en"}
     done = subprocess.run([sys.executable, "-c", asked], env=env, capture_output=True, text=True, check=False)
-    assert done.stdout == "boom baba bunny badass seizh\n"
+    assert done.stdout.startswith("boom baba bunny badass seizh")
+    assert "mine" not in done.stdout
     assert done.stderr.startswith("tablee: the mind of the game 'mine' cannot be used: ")
 
 
