@@ -17,9 +17,9 @@ from tablee.server.http.handlers import board
 from tablee.server.protocol.parts import Lang
 from tests.browser.conftest import Company, quick_server
 from tests.browser.person import Size
-from tests.browser.shown import ADDRESS, Shown
+from tests.browser.shown import ADDRESS, PROBE, Shown
 from tests.browser.situations import Situation, ended, situations, tables
-from tests.browser.test_windows import FEW, PHONES, WINDOWS
+from tests.browser.test_windows import FEW, PHONES, SCREENS, WINDOWS
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 NAMES = ("masques", "nenuphars")
@@ -145,6 +145,10 @@ def test_a_board_without_a_declaration_is_whole_too(
     fields = {field.name for field in games.game(game).new(3, 0).fields() if layouts.is_shown(field)}
     drawn = set(shown.page.locator("[data-field]").evaluate_all("all => all.map((one) => one.dataset.field)"))
     assert fields - drawn <= {layouts.HAND}
-    complaints = [said for window in (PHONES[2], WINDOWS[-3]) for said in shown.at(window)]
+    complaints = []
+    for window in (PHONES[2], SCREENS[0]):
+        shown.fit(window)
+        asked = {"touch": window.touch, "scrolls": True, "awaited": []}
+        complaints += [f"{window}: {said}" for said in shown.page.evaluate(PROBE, asked)]
     shown.context.close()
     assert not complaints, "\n".join(complaints)

@@ -83,6 +83,7 @@ def test_cards_are_named_for_people_and_notes_are_not_read() -> None:
 def test_what_a_designer_types_is_read() -> None:
     """Semicolons and Windows letters, a number as a spreadsheet keeps it, spaces around."""
     typed = "table;name;value;fr.name\r\nnumbers; hand ;5;\r\ncards;brulé;+3;Crème brûlée\r\n".encode("cp1252")
+    assert read(b"table,name\rcards,a\r") == {"cards": [{"name": "a"}]}  # lines as old Macs end them
     assert read(typed) == {
         "numbers": {"hand": 5},
         "cards": [{"name": "brulé", "value": 3}],
@@ -180,7 +181,7 @@ HOSTILE: dict[str, tuple[Callable[[], bytes], str]] = {
     "a picture": (lambda: b"\x89PNG\r\n\x1a\n" + bytes(range(256)), "the sheet"),
     "nothing": (lambda: b"", "the sheet is wrong at A1"),
     "another table": (lambda: b"name,cost\nninja,3\n", "the sheet is wrong at A1"),
-    "an open quotation": (lambda: b'table,name\ncards,"a\n', "the sheet is no CSV"),
+    "an open quotation": (lambda: b'table,name\ncards,"a\n', "the sheet is no CSV at line 2; save"),
     "somebody's row": (lambda: b"table,name,of\nmenu.ingredients,a,b\n", "'b' is no row of menu"),
     "a row of nothing": (lambda: b"table,name,of\nmenu,value,1\nnumbers,hand\nnumbers.x,a,b\n", "is no row of numbers"),
     "a number for rows": (lambda: b"table,name,value,c\nbox,cards,3,\ncards,x,,4\n", "cards is wrong at its name"),

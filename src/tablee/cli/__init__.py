@@ -359,7 +359,17 @@ def main() -> None:
         code = refuse(str(fault))
     except TyperException as fault:
         code = refuse(fault.format_message())
+    except Exception as fault:
+        if not (said := blamed(fault)):
+            raise
+        code = refuse(said)
     sys.exit(code)
+
+
+def blamed(fault: Exception) -> str:
+    from tablee.games import blamed  # games are read when they are asked for
+
+    return blamed(fault)
 
 
 def refuse(sentence: str) -> int:

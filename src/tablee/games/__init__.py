@@ -14,9 +14,10 @@ from pathlib import Path
 
 from tablee.kernel.boxes import sheet
 from tablee.kernel.game import BadInput, Game
-from tablee.kernel.parts import find, package_in, why
+from tablee.kernel.parts import find, package_in, way, why
 from tablee.kernel.records import Record
 from tablee.kernel.sentences import asked_language, in_language
+from tablee.kernel.steps import MOST_SEATS
 from tablee.kernel.words import LANGUAGES
 
 OURS = ("boom", "baba", "bunny", "badass", "seizh")
@@ -80,6 +81,8 @@ def _tried(point: EntryPoint) -> Game:
             raise BadInput(f"its GAME says id='{theirs.id}'; expected id='{point.name}'.")
         if not theirs.seats:
             raise BadInput("its GAME is for nobody; expected seats such as range(2, 5).")
+        if max(theirs.seats) > MOST_SEATS:
+            raise BadInput(f"its GAME is for {max(theirs.seats)} players; expected {MOST_SEATS} at most.")
         theirs.new(theirs.usual, 0)
         for lang in LANGUAGES:
             theirs.words(lang)
@@ -88,6 +91,13 @@ def _tried(point: EntryPoint) -> Game:
     for part in THINKING:
         find(theirs, part)
     return theirs
+
+
+def blamed(fault: Exception) -> str:
+    """Which game of somebody's failed, where one did, and its line; nothing for a fault of ours."""
+    theirs = (game for name, game in games().items() if name not in OURS)
+    failed = next((game for game in theirs if any(game.folder in file.parents for file, _ in way(fault))), None)
+    return f"the game '{failed.id}' cannot go on: {why(fault, failed.package)}" if failed else ""
 
 
 def game(name: str) -> Game:

@@ -6,6 +6,7 @@ paper, ``lore`` tells the lab what to note.
 
 from __future__ import annotations
 
+import re
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -42,15 +43,22 @@ def why(fault: BaseException, package: str) -> str:
     """What is wrong with somebody's code, and the last line of their own that led there."""
     if isinstance(fault, BadInput):
         return str(fault)
-    if isinstance(fault, SyntaxError):
+    if isinstance(fault, SyntaxError) and fault.filename:
         return f"{fault.filename}:{fault.lineno}: {fault.msg}; mend that line."
     what = f"{type(fault).__name__}: {fault}".splitlines()[0][:200]
     folder = package.partition(".")[0]
-    theirs = [line for line in extract_tb(fault.__traceback__) if folder in Path(line.filename).with_suffix("").parts]
+    theirs = [place for place in way(fault) if folder in place[0].with_suffix("").parts]
     if not theirs:
         return f"{what}."
-    remedy = "generate the game anew" if Path(theirs[-1].filename).name in MADE else "mend that line"
-    return f"{theirs[-1].filename}:{theirs[-1].lineno}: {what}; {remedy}."
+    file, line = theirs[-1]
+    return f"{file}:{line}: {what}; {'generate the game anew' if file.name in MADE else 'mend that line'}."
+
+
+def way(fault: BaseException) -> list[tuple[Path, int]]:
+    """The files and lines that led to a fault, also in another process, of which only the words come back."""
+    here = [(Path(line.filename), line.lineno or 0) for line in extract_tb(fault.__traceback__)]
+    there = re.findall(r'File "(.+)", line (\d+)', str(fault.__cause__ or ""))
+    return here + [(Path(file), int(line)) for file, line in there]
 
 
 def package_in(folder: Path) -> Path | None:

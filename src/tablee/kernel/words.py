@@ -9,6 +9,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from tablee.kernel.faults import BadInput
 from tablee.kernel.grammar import FORMS, NONE, Noun
 from tablee.kernel.lettering import Args, Printed, Said, filled, plain
 
@@ -32,7 +33,10 @@ class Words:
         self.lang = lang
         self.printed = printed or Printed()
         path = folder / f"{lang}.ftl"
-        text = path.read_text("utf-8") if path.exists() else ""  # a game can be tried before it has words
+        try:
+            text = path.read_text("utf-8") if path.exists() else ""  # a game can be tried before it has words
+        except UnicodeDecodeError:
+            raise BadInput(f"the words {path} are no text in UTF-8; save them as one.") from None
         self.text = french(text) if lang == "fr" else text
         self._bundle = FluentBundle([lang], functions=FORMS[lang], use_isolating=False)  # type: ignore[arg-type]
         self._bundle.add_resource(FluentResource(self.text))

@@ -208,14 +208,26 @@ def wrong_board(game: Game, lang: str) -> Iterator[str]:
         yield in_language(str(fault), lang)
 
 
-def wrong_steps(game: Game) -> Iterator[Fault]:
-    """The first move of its lesson that is not open there."""
+def wrong_tallies(game: Game) -> Iterator[faults.Wrong]:
+    """What is counted after a game by events that there are not."""
+    for event in sorted({event for tally in game.tallies for event in tally.events.split()} - set(game.events)):
+        where = place(game, f'"{event}"', "__init__.py")
+        yield faults.Wrong("unknown-part", where, event, ", ".join(game.events))
+
+
+def wrong_lesson(game: Game, lang: str) -> Iterator[str]:
+    """A table that there cannot be, or the first move that is not open at it."""
     if (plan := lessons.lesson(game)) is None:
         return
-    g = game.new(plan.seats, plan.seed, game.check(plan.seats, plan.options))
+    try:
+        g = game.new(plan.seats, plan.seed, plan.options)
+    except BadInput as fault:
+        yield f"lesson/script.toml: {in_language(str(fault), lang)}"
+        return
     for step in plan.steps:
         if step.key not in laws.legal(g, Seat(step.seat)):
-            yield Fault(step.key, place(game, step.key, "lesson/script.toml"))
+            where = place(game, step.key, "lesson/script.toml")
+            yield words(lang).say("wrong-lesson", what=step.key, where=where)
             return
         apply(g, Input(step.seat, step.key))
 
@@ -255,11 +267,9 @@ def report(name: str, times: int, lang: str) -> int:
         out.print("· " + say("unused", what=spare.what, where=spare.where))
     for message, files in unworded(game).items():
         out.print("· " + say("unworded", message=message, file=files, where=place_of(game, message) or "none"))
-    for one in (*faults.wrong_words(game), *faults.wrong_pictures(game)):
+    for one in (*faults.wrong_words(game), *faults.wrong_pictures(game), *wrong_tallies(game)):
         out.print("· " + say(one.sort, where=one.where, what=one.what, right=one.right))
-    for wrong in (*wrong_parts(game, lang), *wrong_board(game, lang)):
+    for wrong in (*wrong_parts(game, lang), *wrong_board(game, lang), *wrong_lesson(game, lang)):
         out.print(f"· {wrong}")
-    for spare in wrong_steps(game):
-        out.print("· " + say("wrong-lesson", what=spare.what, where=spare.where))
     out.print(say("all-laws-hold" if not broken else "laws-broken", n=broken))
     return 1 if broken else 0

@@ -139,7 +139,8 @@ def _take(box: dict[str, Any], words: dict[str, Any], table: str, cells: Row) ->
     if row is None:
         known = ", ".join(str(row.get("name")) for row in rows)
         raise BadInput(
-            f"the sheet {table} is wrong at of: '{whose[:40]}' is no row of {outer}; expected {known[:400]}."
+            f"the sheet {table} is wrong at of: '{whose[:40]}' is no row of {outer}; "
+            f"expected {known[:400] or 'a row with a name'}."
         )
     _rows(row, inner, table).append(facts)
 
@@ -209,10 +210,12 @@ def from_csv(data: bytes) -> list[Sheet]:
     text = _decoded(data)
     first = text.partition("\n")[0]
     delimiter = max(",;\t", key=first.count)
+    reader = csv.reader(io.StringIO(text, newline=None), delimiter=delimiter, strict=True)
     try:
-        lines = list(csv.reader(io.StringIO(text), delimiter=delimiter, strict=True))
-    except csv.Error as fault:
-        raise BadInput(f"the sheet is no CSV: {fault}.") from None
+        lines = list(reader)
+    except csv.Error:
+        where = reader.line_num
+        raise BadInput(f"the sheet is no CSV at line {where}; save it anew as CSV, or as .xlsx.") from None
     head = [column.strip() for column in lines[0]] if lines else []
     if head[:1] != ["table"]:
         raise BadInput("the sheet is wrong at A1: no 'table'; expected the columns table, name and those of the cards.")
