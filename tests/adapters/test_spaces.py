@@ -42,7 +42,7 @@ def test_a_table_that_hands_over_foreign_hands_is_found_out() -> None:
     shown = []
     for g in (desk.g, imagine(desk.g, Seat(0), 4711)):
         rows = Rows(laid.spaces, 1)
-        rows.sink.begin(0, g.kinds, g.known, g.looks, Seat(0))
+        rows.sink.begin(0, g.kinds, g.known, g.looks, g.lately, Seat(0))
         rows.sink.all_seen(hand, g.piles(hand), 0)
         shown.append(shared(rows.cells, np.int16).tolist())
     assert shown[0] != shown[1]

@@ -76,17 +76,17 @@ def test_cards_that_are_lent_no_longer_are_not_copied_again() -> None:
 def test_cards_that_change_lose_their_mark_and_only_new_ones_may_be_known(change: str) -> None:
     """A row that has shown them would else believe that they lie as they lay."""
     some = four()
-    some.mark, some.dark = MARKS.next(), 1
+    some.mark, some.looked = MARKS.next(), 1
     CHANGES[change](some)
     assert some.mark == 0
-    assert bool(some.dark) == (set(cards(some)) <= {0, 1, 2, 3} and change not in ("in place", "take_all"))
+    assert bool(some.looked) == (set(cards(some)) <= {0, 1, 2, 3} and change not in ("in place", "take_all"))
 
 
 def test_a_copy_has_the_mark_until_it_changes() -> None:
     first = four()
-    first.mark, first.dark = MARKS.next(), 7
+    first.mark, first.eyes, first.looked = MARKS.next(), 2, 7
     second = first.copy()
-    assert (second.mark, second.dark) == (first.mark, 7)
+    assert (second.mark, second.eyes, second.looked) == (first.mark, 2, 7)
     second.add(Card(4))
-    assert (second.mark, second.dark) == (0, 0)
-    assert (first.mark, first.dark) == (MARKS.given, 7)
+    assert (second.mark, second.looked) == (0, 0)
+    assert (first.mark, first.eyes, first.looked) == (MARKS.given, 2, 7)

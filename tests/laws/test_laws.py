@@ -26,7 +26,7 @@ def test_every_game_ends_with_each_card_in_one_place(name: str, seats: int) -> N
     for seed, options in walks(name, seats, 0, 2 * GAMES):
         for g in law.looked_at(name, seats, seed, options, 60):
             law.numbers_keep_their_bounds(g)
-            law.what_is_dark_is_unknown(g)
+            law.whoever_knows_was_shown(g)
             law.cards_lie_in_one_place(g)
 
 

@@ -21,10 +21,10 @@ def tables(seats: int = 4) -> list[State]:
 
 def test_a_rule_that_shows_a_card_behind_the_kernel_s_back_is_caught() -> None:
     g = game("boom").new(4, 7)
-    law.what_is_dark_is_unknown(g)
+    law.whoever_knows_was_shown(g)
     g.known[next(p for i, field in enumerate(g.fields()) if field.name == "draw" for p in g.piles(i))[0]] |= 2
-    with pytest.raises(AssertionError, match="draw was not dark"):
-        law.what_is_dark_is_unknown(g)
+    with pytest.raises(AssertionError, match="draw was not shown"):
+        law.whoever_knows_was_shown(g)
 
 
 def test_a_view_that_leaks_a_hand_is_caught() -> None:

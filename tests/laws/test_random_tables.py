@@ -37,7 +37,7 @@ def test_any_table_obeys_the_laws(table: tuple[Game, State], seed: int) -> None:
     played, g = table
     law.cards_lie_in_one_place(g)
     law.numbers_keep_their_bounds(g)
-    law.what_is_dark_is_unknown(g)
+    law.whoever_knows_was_shown(g)
     law.a_save_is_exact(played, g)
     if not g.over:
         for seat in law.watchers(g):

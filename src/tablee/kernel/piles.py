@@ -15,11 +15,14 @@ def no_cards() -> vec[Card]:
     return cast("vec[Card]", vec[i64]())  # a NewType is no vec item at run time
 
 
+EMPTY: Final = 1  # the mark of every pile without cards
+
+
 class Marks:
     """Numbers for piles as they lie, none of them given twice."""
 
     def __init__(self) -> None:
-        self.given: i64 = 0
+        self.given: i64 = EMPTY
 
     def next(self) -> i64:
         self.given += 1
@@ -37,7 +40,8 @@ class Pile:
         self.cards: vec[Card] = cards
         self.lent: bool = False  # another pile reads the same cards: whoever changes theirs first copies them
         self.mark: i64 = 0  # of these cards in this order, once a row has shown them
-        self.dark: i64 = 0  # how many looks its table had seen when nobody knew any of these cards; 0 where unknown
+        self.eyes: i64 = 0  # whoever knows one of these cards is among them,
+        self.looked: i64 = 0  # since its table had seen so many looks; 0 where unknown
 
     def __len__(self) -> int:
         return len(self.cards)
@@ -48,7 +52,7 @@ class Pile:
     def own(self) -> vec[Card]:
         """The cards, no longer lent to anybody."""
         self.mark = 0
-        self.dark = 0
+        self.looked = 0
         if self.lent:
             self.cards = self.cards[:]
             self.lent = False
@@ -68,21 +72,21 @@ class Pile:
 
     def draw(self) -> Card:
         """Of the rest nobody knows more than before."""
-        dark = self.dark
+        looked = self.looked
         self.cards, card = pop(self.own())
-        self.dark = dark
+        self.looked = looked
         return card
 
     def draw_at(self, i: i64) -> Card:
-        dark = self.dark
+        looked = self.looked
         self.cards, card = pop(self.own(), i)
-        self.dark = dark
+        self.looked = looked
         return card
 
     def remove(self, card: Card) -> None:
-        dark = self.dark
+        looked = self.looked
         self.cards = remove(self.own(), card)
-        self.dark = dark
+        self.looked = looked
 
     def clear(self) -> None:
         self.cards = no_cards()
@@ -100,14 +104,16 @@ class Pile:
         self.cards = other.cards
         self.lent = other.lent = True
         self.mark = other.mark
-        self.dark = other.dark
+        self.eyes = other.eyes
+        self.looked = other.looked
 
     def copy(self) -> Pile:
         self.lent = True
         twin = Pile(self.cards)
         twin.lent = True
         twin.mark = self.mark
-        twin.dark = self.dark
+        twin.eyes = self.eyes
+        twin.looked = self.looked
         return twin
 
 

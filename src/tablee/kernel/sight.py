@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from tablee.kernel.piles import Pile, zeros
 from tablee.kernel.saves import key, spelled
+from tablee.kernel.sink import REMEMBERED
 from tablee.kernel.state import LOW62, PUBLIC, UNKNOWN, Event, Field, State, blank_menu, fair
 from tablee.kernel.steps import (
     ALL_EYES,
@@ -195,7 +196,7 @@ def imagine(g: State, seat: Seat, seed: i64) -> State:
         twin.before_redeal(seat, deck)
         _redeal(twin, seat, fields, names)
         twin.after_redeal(seat, deck)
-    twin.looks += 1
+    twin.looks += REMEMBERED + 1  # anything may be known of any pile
     return twin
 
 

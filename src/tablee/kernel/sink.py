@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from tablee.kernel.piles import MARKS, Pile, pile, zeros
+from tablee.kernel.piles import EMPTY, MARKS, Pile, pile, zeros
 from tablee.kernel.steps import ALL_EYES, Card, Seat, eye
 
 FACTS: Final = 9  # for each field:
@@ -27,6 +27,10 @@ STRIDE: Final = 6  # how many cells
 TOP: Final = 7  # whether the kind on top is shown
 SLOT: Final = 8  # the place of its first pile among those of a row
 NO_PILE: Final = pile()
+KIND_BITS: Final = 12
+A_KIND: Final = 4095
+REMEMBERED: Final = 5  # of the latest looks at a table what was shown is known
+LATELY: Final = 0xFFFFFFFFFFFFFFF  # as many kinds
 
 
 def bounded(value: i64, most: i64) -> i16:
@@ -71,9 +75,10 @@ class Sink:
         self.kinds: vec[i64] = vec[i64]()
         self.known: vec[i64] = vec[i64]()
         self.looks: i64 = 0
+        self.lately: i64 = 0
         self.bit: i64 = 0
 
-    def begin(self, row: i64, kinds: vec[i64], known: vec[i64], looks: i64, seat: Seat) -> None:
+    def begin(self, row: i64, kinds: vec[i64], known: vec[i64], looks: i64, lately: i64, seat: Seat) -> None:
         """What follows is what `seat` sees."""
         self.start = row * self.size
         self.slot = row * self.slots
@@ -82,6 +87,7 @@ class Sink:
         self.kinds = kinds
         self.known = known
         self.looks = looks
+        self.lately = lately
         self.bit = eye(seat)
 
     def end(self) -> None:
@@ -135,8 +141,11 @@ class Sink:
         facts, k = self.facts, field * FACTS
         slot = self.slot + facts[k + SLOT] + place
         if not pile.mark:
-            pile.mark = MARKS.next()
-        elif pile.mark == self.marks[slot]:
+            if len(pile.cards):
+                pile.mark = MARKS.next()
+            else:
+                pile.mark = EMPTY
+        if pile.mark == self.marks[slot]:
             return
         self.marks[slot] = pile.mark
         cell = facts[k + AT] + place * facts[k + STRIDE]
@@ -183,21 +192,34 @@ class Sink:
         cell = facts[k + AT] + place * facts[k + STRIDE]
         self.darken(slot, self.start + cell)
         unseen: i64 = len(pile.cards)
-        if pile.dark != self.looks and self.is_known(pile):
+        if self.eyes_on(pile, facts[k + COLUMNS]) & self.bit:
             unseen -= self.count(slot, cell, facts[k + COLUMNS], pile.cards, self.bit)
         if hides and unseen:
             unseen = 1
         self.sized(cell + facts[k + WIDTH], unseen)
 
-    def is_known(self, pile: Pile) -> bool:
-        """Whether the seat knows a card of it; what nobody knows is dark until somebody is shown a card."""
-        known = self.known
-        eyes: i64 = 0
-        for card in pile.cards:
-            eyes |= known[card]
-        if not eyes & ALL_EYES:
-            pile.dark = self.looks
-        return eyes & self.bit != 0
+    def eyes_on(self, pile: Pile, first: i64) -> i64:
+        """Whoever knows a card of it; found anew once a card was shown that may lie there."""
+        if pile.looked != self.looks:
+            if not pile.looked or self.may_lie_here(first, self.looks - pile.looked):
+                known = self.known
+                eyes: i64 = 0
+                for card in pile.cards:
+                    eyes |= known[card]
+                pile.eyes = eyes & ALL_EYES
+            pile.looked = self.looks
+        return pile.eyes
+
+    def may_lie_here(self, first: i64, looks: i64) -> bool:
+        """Whether one of the cards shown lately has the back of this pile; whoever has forgotten says so too."""
+        if looks < 0 or looks > REMEMBERED:
+            return True
+        kinds = self.lately
+        for _ in range(looks):
+            if self.columns[first + (kinds & A_KIND)] >= 0:
+                return True
+            kinds >>= KIND_BITS
+        return False
 
     def sized(self, cell: i64, n: i64) -> None:
         self.cells[self.start + cell] = bounded(n, self.most[cell])

@@ -15,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tablee.kernel.piles import Pile
-from tablee.kernel.sink import Sink
+from tablee.kernel.sink import KIND_BITS, LATELY, Sink
 from tablee.kernel.steps import (
     ALL_EYES,
     BITS,
@@ -141,7 +141,8 @@ class State:
         self.kind_names: list[str] = []
         self.firsts: vec[i64] = vec[i64]()  # the first card of each kind, once somebody has needed that
         self.known: vec[i64] = vec[i64]()  # who was shown each card: a set of eyes
-        self.looks: i64 = 1  # how often anybody was shown one
+        self.looks: i64 = 1  # how often anybody was shown one,
+        self.lately: i64 = 0  # and what, the latest few times: a kind each
         self.agenda: Steps = no_steps()
         self.asked: Steps = no_steps()  # one step per open question: who is asked, and what
         self.window: i64 = 0  # the question last put, with all the seats it was put to
@@ -429,7 +430,8 @@ class State:
         known = self.known
         for card in pile.cards:
             known[card] = 0
-        pile.dark = self.looks
+        pile.eyes = 0
+        pile.looked = self.looks
 
     def shuffle_by_dice(self, pile: Pile) -> None:
         cards = pile.own()
@@ -443,11 +445,15 @@ class State:
 
     def show(self, card: Card, seat: Seat) -> None:
         self.known[card] |= eye(seat)
-        self.looks += 1
+        self.note_look(card)
 
     def show_all(self, card: Card) -> None:
         self.known[card] = ALL_EYES
+        self.note_look(card)
+
+    def note_look(self, card: Card) -> None:
         self.looks += 1
+        self.lately = (self.lately << KIND_BITS | self.kinds[card]) & LATELY
 
     # -- What drivers do: servers, bots, tests ----------------------------------------
 
@@ -629,6 +635,7 @@ def copy_base(g: State, twin: State) -> None:
     twin.firsts = g.firsts
     twin.known = g.known[:]
     twin.looks = g.looks
+    twin.lately = g.lately
     twin.agenda.become(g.agenda)
     twin.asked.become(g.asked)
     twin.window = g.window

@@ -147,7 +147,7 @@ class Sheet:
 
     def write(self, sink: Sink, row: i64, g: State, seat: Seat) -> None:
         """A row of a sink becomes what `seat` sees."""
-        sink.begin(row, g.kinds, g.known, g.looks, seat)
+        sink.begin(row, g.kinds, g.known, g.looks, g.lately, seat)
         sink.light(seat)
         if g.waits_for(seat):
             sink.light(self.seats)

@@ -53,7 +53,7 @@ class Fault(NamedTuple):
 def it_ends(table: Table) -> None:
     for g in table.looks(60):
         laws.numbers_keep_their_bounds(g)
-        laws.what_is_dark_is_unknown(g)
+        laws.whoever_knows_was_shown(g)
         laws.cards_lie_in_one_place(g)
 
 

@@ -116,12 +116,12 @@ def numbers_keep_their_bounds(g: State) -> None:
                 assert field.low <= value <= field.high, f"{field.name} is {value}"
 
 
-def what_is_dark_is_unknown(g: State) -> None:
+def whoever_knows_was_shown(g: State) -> None:
     """Whoever comes to know a card was shown it, by `show` or `show_all`: rows of numbers rely on it."""
     for i, field in enumerate(g.fields()):
         for p in g.piles(i) if field.deck else []:
-            if p.dark == g.looks:
-                assert not any(g.known[card] & ALL_EYES for card in p.cards), f"{field.name} was not dark"
+            if p.looked == g.looks:
+                assert not any(g.known[card] & ALL_EYES & ~p.eyes for card in p.cards), f"{field.name} was not shown"
 
 
 def a_clone_shares_nothing(g: State, dice: random.Random, clone: Clone = lambda g: g.clone()) -> None:
