@@ -24,9 +24,9 @@ QUICK = {"TABLEE_BOT_PACE": "0.01-0.02", "TABLEE_MESSAGES_A_SECOND": "200", "TAB
 
 
 @contextmanager
-def quick_server(data: Path, program: Sequence[str] = SAME_LUCK) -> Iterator[SharedServer]:
+def quick_server(data: Path, program: Sequence[str] = SAME_LUCK, port: str = "0") -> Iterator[SharedServer]:
     """A real server with quick bots; its address and its process."""
-    command = [*program, "serve", "--port", "0", "--no-browser", "--data", str(data)]
+    command = [*program, "serve", "--port", port, "--no-browser", "--data", str(data)]
     environment = {**os.environ, **QUICK, **UNLIMITED}
     with (
         subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process,

@@ -16,6 +16,8 @@ import pytest
 from msgspec.structs import replace
 from openskill.models import PlackettLuce
 
+from tablee.games import games
+from tablee.kernel.steps import Option, Seat, Step
 from tablee.server.club.club import Club, ClubTerms
 from tablee.server.club.people import SEATS, People
 from tablee.server.club.ratings import (
@@ -122,6 +124,23 @@ def test_what_changes_before_the_start_is_agreed_to_anew(entry: log.AnyEntry) ->
     agree(table, 0, 1)
     table.fold([replace(entry, options=table.options) if isinstance(entry, log.Chosen) else entry])
     assert [place.rates for place in table.places] == [False] * 3
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_where_the_fewest_points_win_who_has_more_is_behind(seed: int) -> None:
+    """Bunny Boom counts rabbits that one does not want."""
+    rules = games()["bunny"]
+    dice, g = random.Random(seed), rules.new(4, seed)
+    while not g.over:
+        asked = next(s for s in range(4) if g.waits_for(Seat(s)))
+        g.play(Seat(asked), Option(Step(dice.choice(g.legal(Seat(asked))))))
+    places = [SimpleNamespace(token=f"t{s}", level=None) for s in range(4)]
+    table = SimpleNamespace(play=SimpleNamespace(g=g), game=rules, places=places, gone={})
+    ranks = [one.rank for one in standings(table)]  # type: ignore[arg-type]
+    points = [rules.score(g, seat) for seat in range(4)]
+    lost = [seat for seat in range(4) if not int(g.winners) >> seat & 1]
+    assert len({points[seat] for seat in lost}) > 1, "nobody is told apart: choose another seed"
+    assert sorted(lost, key=lambda seat: ranks[seat]) == sorted(lost, key=lambda seat: (points[seat], ranks[seat]))
 
 
 def test_nobody_agrees_before_it_is_known_who_plays_nor_after_the_start() -> None:

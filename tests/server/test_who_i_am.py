@@ -257,7 +257,7 @@ def test_an_end_that_a_dying_process_did_not_note_is_noted_when_the_table_is_ope
         people = inside.room.hall.club.people
         who = await people.be(KEY, Me("Léa"), NOW)
         await people.claim(who, claim("inside"), inside.table, NOW)
-        inside.room._note_result = partial(asyncio.sleep, 0)  # type: ignore[method-assign]
+        inside.room.note_result = partial(asyncio.sleep, 0)  # type: ignore[method-assign]
         await played_to_the_end(inside)
         assert not (await people.seats(who))[0].over
         again = type(inside.room)(inside.table, inside.room.hall, asyncio.get_running_loop().time)

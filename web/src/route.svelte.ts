@@ -6,6 +6,9 @@ export type Page =
   | { name: 'credits' }
   | { name: 'club' }
   | { name: 'me' }
+  | { name: 'new-tournament' }
+  | { name: 'tournament'; tournament: string; secret: string | null }
+  | { name: 'screen'; tournament: string }
   | { name: 'ladder'; game: string; kind: string }
   | { name: 'person'; person: string }
   | { name: 'answered'; what: 'confirm' | 'stop'; reminder: string }
@@ -39,6 +42,9 @@ export function pageOf(path: string, hash: string): Page {
   if ((head === 'stop' || head === 'confirm') && rest) return { name: 'answered', what: head, reminder: rest };
   if (head === 'credits') return { name: 'credits' };
   if (head === 'club') return { name: 'club' };
+  if (head === 'tournament')
+    return rest ? { name: 'tournament', tournament: rest, secret: last || null } : { name: 'new-tournament' };
+  if (head === 'screen' && rest) return { name: 'screen', tournament: rest };
   if (head === 'me') return { name: 'me' };
   if (head === 'ladder' && rest) return { name: 'ladder', game: rest, kind: last === 'days' ? 'days' : 'table' };
   if (head === 'person' && rest) return { name: 'person', person: rest };

@@ -109,6 +109,7 @@ class Game:
     box_files: Callable[[Path], list[Path]] = files_of  # a box and what it builds on
     faction: Callable[[Any, int], str] = no_faction  # a role or a side, for statistics
     score: Callable[[Any, int], int] = no_score
+    fewest: bool = False  # whether who has the fewest points is ahead
     objection: Callable[[int, Mapping[str, str]], str | None] = no_objection  # options that contradict each other
     silent: Callable[[int, Mapping[str, str]], bool] = never_silent  # whether players may not consult each other
     aloud: Callable[[Mapping[str, str]], bool] = never_aloud  # whether players speak at the table: no bot can

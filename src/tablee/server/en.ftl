@@ -69,6 +69,21 @@ refused-invite_expired = This invitation is no longer good: ask for a new link.
 refused-seat_taken = That seat is taken.
 refused-one_seat = At a public table there is one seat for each address: somebody already plays here from yours. Among yourselves, open a table by invitation.
 refused-table_full = No seat is free at this table.
+refused-sealed = Other tables still play this deal: this game opens to all when the last one has ended.
+refused-unknown_tournament = There is no such tournament, or no more.
+refused-not_director = Only whoever directs the tournament can do that.
+refused-not_entered = You are not in this tournament: enter first.
+refused-taken_out = Whoever directs the tournament took you out: talk to them.
+refused-entries_closed = Entries are closed: ask whoever directs the tournament.
+refused-tournament_full = This tournament is full: it takes { $most } people.
+refused-name_taken = Somebody in this tournament is called { $name } already: add a letter or a nickname.
+refused-title_empty = The tournament needs a name.
+refused-tournament_clock = A tournament is played by the clock, or a table might wait for ever: choose a time for a move below one hour, a time to react and one for absence.
+refused-duplicate_swiss = The same deal everywhere goes with the Swiss system only: choose one or the other.
+refused-no_such_player = Nobody in this tournament has that number.
+refused-other_stage = The tournament is at another point: see where it stands, then choose again.
+refused-round_goes_on = A round is being played: the tournament can end when all its tables have.
+refused-few_players = A round takes at least { $fewest } people.
 refused-not_allowed = You have no access to that.
 refused-no_such_move = There is no such move in this game.
 refused-malformed = { $what ->
@@ -206,6 +221,12 @@ named-seed = seed
 named-start = start
 named-tablee = tablee
 named-watchers = watchers
+named-title = tournament’s name
+named-rounds = number of rounds
+named-duplicate = same deal everywhere
+named-what = order
+named-player = player
+named-here = presence
 named-a = a
 named-b = b
 # A link's preview
@@ -222,3 +243,12 @@ reminder-rematch = There is a rematch: your seat is kept.
 reminder-confirm = Somebody, you we hope, would like to be reminded at this address when it is their turn at a table. Open this link to say yes; if it was not you, do nothing: nothing more will come.
 reminder-confirm-title = Tablée: shall we remind you?
 reminder-stop = No more reminders
+
+# A tournament as a spreadsheet
+
+results-place = Place
+results-name = Name
+results-points = Points
+results-met = Opponents’ points
+results-won = Tables won
+results-round = Round { $n }

@@ -69,6 +69,21 @@ refused-invite_expired = Cette invitation n’est plus valable : demande un nouv
 refused-seat_taken = Cette place est déjà prise.
 refused-one_seat = À une table publique, une seule place par adresse : quelqu’un joue déjà ici depuis la tienne. Entre vous, ouvrez une table sur invitation.
 refused-table_full = Il n’y a plus de place libre à cette table.
+refused-sealed = D’autres tables jouent encore cette donne : cette partie s’ouvre à tous quand la dernière a fini.
+refused-unknown_tournament = Ce tournoi n’existe pas, ou plus.
+refused-not_director = Seul qui dirige le tournoi peut faire cela.
+refused-not_entered = Tu n’es pas de ce tournoi : inscris-toi d’abord.
+refused-taken_out = La direction du tournoi t’en a retiré : parle-lui.
+refused-entries_closed = Les inscriptions sont closes : demande à qui dirige le tournoi.
+refused-tournament_full = Ce tournoi est complet : il accueille { $most } personnes.
+refused-name_taken = Quelqu’un s’appelle déjà { $name } dans ce tournoi : ajoute une lettre ou un surnom.
+refused-title_empty = Il faut un nom au tournoi.
+refused-tournament_clock = Un tournoi se joue à la montre, sinon une table attendrait sans fin : choisis un temps par coup de moins d’une heure, un temps pour réagir et un délai d’absence.
+refused-duplicate_swiss = La même donne partout ne va qu’avec le système suisse : choisis l’un ou l’autre.
+refused-no_such_player = Personne de ce tournoi n’a ce numéro.
+refused-other_stage = Le tournoi n’en est pas là : regarde où il en est, puis choisis à nouveau.
+refused-round_goes_on = Une ronde est en cours : le tournoi peut finir quand toutes ses tables ont fini.
+refused-few_players = Il faut au moins { $fewest } personnes pour jouer une ronde.
 refused-not_allowed = Tu n’as pas accès à cela.
 refused-no_such_move = Ce coup n’existe pas dans cette partie.
 refused-malformed = { $what ->
@@ -206,6 +221,12 @@ named-seed = graine
 named-start = départ
 named-tablee = version du fichier
 named-watchers = spectateurs
+named-title = nom du tournoi
+named-rounds = nombre de rondes
+named-duplicate = même donne partout
+named-what = ordre
+named-player = joueur
+named-here = présence
 named-a = côté A
 named-b = côté B
 # Aperçu d’un lien
@@ -222,3 +243,12 @@ reminder-rematch = On rejoue : ta place t’attend.
 reminder-confirm = Quelqu’un, toi sans doute, aimerait être prévenu à cette adresse quand son tour vient à une table. Ouvre ce lien pour dire oui ; si ce n’était pas toi, ne fais rien : plus rien ne viendra.
 reminder-confirm-title = Tablée : veux-tu des rappels ?
 reminder-stop = Ne plus recevoir de rappels
+
+# Un tournoi en feuille de calcul
+
+results-place = Rang
+results-name = Nom
+results-points = Points
+results-met = Points des adversaires
+results-won = Tables gagnées
+results-round = Ronde { $n }

@@ -22,6 +22,8 @@ OURSELVES = "127.0.0.1,::1"  # proxies that are believed, unless $FORWARDED_ALLO
 UNHEARD_EACH = 256  # connections of one address that wait for a request
 MANY = 10_000  # addresses that are remembered
 PEOPLE_AN_HOUR = 60  # new ones from one address: a club evening behind one door
+TOURNAMENTS_AN_HOUR = 20
+ENTRIES_AN_HOUR = 150  # into tournaments: two full evenings behind one door
 MAILS_AN_HOUR = 5  # that one visitor may have sent to somebody who has not agreed to it yet
 
 
@@ -161,6 +163,8 @@ class Visitors:
         self.tables = Allowance(self.terms.tables)
         self.reminders = Allowance(self.terms.reminders)
         self.people = Allowance(PEOPLE_AN_HOUR, hours)
+        self.tournaments = Allowance(TOURNAMENTS_AN_HOUR, hours)
+        self.entries = Allowance(ENTRIES_AN_HOUR, hours)
         self._mails, self._mailed = Allowance(MAILS_AN_HOUR, hours), Allowance(1, hours)
         self._sockets: Counter[str] = Counter()
         proxies = os.environ.get("FORWARDED_ALLOW_IPS", OURSELVES)

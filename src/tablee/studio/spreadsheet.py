@@ -195,11 +195,11 @@ def as_csv(found: list[Sheet], lang: str) -> bytes:
     for sheet in found:
         for row in sheet.rows:
             cells = dict(zip(sheet.head, row, strict=True))
-            writer.writerow([sheet.name, *(_harmless(cells.get(column)) for column in head[1:])])
+            writer.writerow([sheet.name, *(harmless(cells.get(column)) for column in head[1:])])
     return b"\xef\xbb\xbf" + made.getvalue().encode()
 
 
-def _harmless(cell: Cell) -> Cell:
+def harmless(cell: Cell) -> Cell:
     """A text that a spreadsheet would take for a formula gets the sign that says it is none."""
     if isinstance(cell, bool):
         return str(cell).lower()

@@ -722,7 +722,9 @@ export interface FieldShown {
 /**
  * Everything about the table but the game itself; sent whole whenever something of it changes.
  *
- *     `live`: anybody may act at any moment, a race; `rated`: the game counts, and nobody is advised; `terms`: before the
+ *     `live`: anybody may act at any moment, a race; `rated`: the game counts, and nobody is advised;
+ *     `tournament`: which the table belongs to, `sealed`: its deal is played elsewhere too, and stays hidden after the end
+ *     until it has been played there; `terms`: before the
  *     start, what whoever agrees to that agrees to.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -748,6 +750,8 @@ export interface Table {
   hints?: "off" | "on" | "race";
   live?: boolean;
   rated?: boolean;
+  tournament?: string;
+  sealed?: boolean;
   terms?: string;
 }
 /**
@@ -1814,6 +1818,216 @@ export interface LadderLine {
   sigma: number;
   games: number;
   won: number;
+}
+/**
+ * A new tournament; whoever has `token`, random and new, directs it.
+ *
+ *     `seats` are those of every table, `rounds` as many as are played (knock-out: until one table is left).
+ *     `duplicate`: the same deal at every table, and each is compared with those who had the same seat.
+ *     There must be time for a move, so that no table waits for somebody for ever.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CreateTournament".
+ */
+export interface CreateTournament {
+  title: string;
+  game: string;
+  seats: number;
+  level: string;
+  token: string;
+  kind?: "knockout" | "swiss";
+  rounds?: number;
+  duplicate?: boolean;
+  options?: {
+    [k: string]: string;
+  };
+  clocks?: Clocks3;
+  public?: boolean;
+  lang?: ("en" | "fr") | null;
+}
+/**
+ * Seconds: for a move, more for the whole game, for reactions, until a bot plays for who is away; 0: no limit.
+ */
+export interface Clocks3 {
+  move?: number;
+  bank?: number;
+  reaction?: number;
+  away?: number;
+}
+/**
+ * Take part: `token`, random and new, opens one's seat at each table.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Enter".
+ */
+export interface Enter {
+  name: string;
+  token: string;
+  face?: number | null;
+}
+/**
+ * One takes part: as whom.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Entered".
+ */
+export interface Entered {
+  id: string;
+  player: number;
+}
+/**
+ * Whether one plays in the next rounds.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Here".
+ */
+export interface Here {
+  here: boolean;
+}
+/**
+ * What the director wants; `player` is who it is about, `table` which table stands still.
+ *
+ *     `start` begins, `next` goes on with the next round, `pause` and `resume` stop and go on at all tables, `close` and
+ *     `reopen` say whether anybody may still enter, `end` ends after the last whole round.
+ *     `remove` takes a player out, `mute` and `unmute` take and give back their texts, `away` and `here` say whether they
+ *     play in the next rounds; `void` counts a table that cannot go on as a draw.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Direct".
+ */
+export interface Direct {
+  what:
+    | "away"
+    | "close"
+    | "end"
+    | "here"
+    | "mute"
+    | "next"
+    | "pause"
+    | "remove"
+    | "reopen"
+    | "resume"
+    | "start"
+    | "unmute"
+    | "void";
+  player?: number | null;
+  table?: string;
+}
+/**
+ * A tournament as it is now.
+ *
+ *     `you` is who asks, if they take part; `version` moves with every change.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TournamentShown".
+ */
+export interface TournamentShown {
+  id: string;
+  title: string;
+  game: string;
+  options: {
+    [k: string]: string;
+  };
+  clocks: Clocks;
+  level: string;
+  kind: "knockout" | "swiss";
+  seats: number;
+  of_rounds: number;
+  duplicate: boolean;
+  public: boolean;
+  closed: boolean;
+  paused: boolean;
+  stage: "between" | "open" | "over" | "playing";
+  lang: "en" | "fr";
+  at: number;
+  version: number;
+  entrants: EntrantShown[];
+  rounds: RoundShown[];
+  lines: LineShown[];
+  you: number | null;
+}
+/**
+ * Somebody who takes part; without a name they have been forgotten. `here`: whether they play in the next round.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "EntrantShown".
+ */
+export interface EntrantShown {
+  id: number;
+  name: string;
+  face: number | null;
+  here: boolean;
+  out: boolean;
+  muted: boolean;
+}
+/**
+ * A round; of a duplicate one nothing is told of results until all its tables have ended.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RoundShown".
+ */
+export interface RoundShown {
+  tables: TableOfRound[];
+  done: boolean;
+  most: number;
+}
+/**
+ * A table of a round: `done` its game is over, `void` it could not be played to its end.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TableOfRound".
+ */
+export interface TableOfRound {
+  table: string;
+  chairs: ChairShown[];
+  done: boolean;
+  void?: boolean;
+}
+/**
+ * A seat of a round: who, None for a bot; place at the table and points once they may be known.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ChairShown".
+ */
+export interface ChairShown {
+  player: number | null;
+  place?: number | null;
+  points?: number | null;
+  away?: boolean;
+  through?: boolean;
+}
+/**
+ * A player in the order of all; `met`: the mean points of those they have played with.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LineShown".
+ */
+export interface LineShown {
+  player: number;
+  place: number;
+  points: number;
+  met: number;
+  won: number;
+  rounds: (number | null)[];
+}
+/**
+ * A tournament in the list of a club.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TournamentListed".
+ */
+export interface TournamentListed {
+  id: string;
+  title: string;
+  game: string;
+  kind: "knockout" | "swiss";
+  stage: "between" | "open" | "over" | "playing";
+  players: number;
+  round: number;
+  of_rounds: number;
+  closed: boolean;
+  at: number;
+  winners: string[];
 }
 /**
  * Remind whoever has this seat; a `hook` tells of the whole table, and only its host sets it.

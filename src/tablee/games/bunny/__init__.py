@@ -58,6 +58,7 @@ GAME = Game(
     objection=_objection,
     rounds=_rounds,
     score=_score,
+    fewest=True,
     tallies=(
         Tally("placed", "placed"),
         Tally("gained", "gained collected", add="rabbits"),

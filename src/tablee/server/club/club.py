@@ -16,6 +16,7 @@ from tablee.server.club.delivery import Delivery, Letter, Outcome
 from tablee.server.club.people import People
 from tablee.server.club.ratings import Ratings
 from tablee.server.club.subscriptions import TABLE, Kept, Subscription, Subscriptions, zone
+from tablee.server.club.tournament.tournaments import Tournaments
 from tablee.server.metrics import Metrics
 from tablee.server.protocol.parts import Lang
 from tablee.server.protocol.refusals import Refusal
@@ -50,6 +51,7 @@ class Club:
         self.subscriptions = Subscriptions(store)
         self.people = People(store)
         self.ratings = Ratings(store, self.people)
+        self.tournaments = Tournaments(store)
         self.delivery = Delivery(self.send, self._told, metrics)
         self._store = store
         self._key = b""
@@ -65,6 +67,7 @@ class Club:
         assert found
         self._key, self.push_key = found.body, push.public_key(found.body)
         await self.subscriptions.forget_old(time.time())
+        await self.tournaments.forget_old(time.time())
 
     def close(self) -> None:
         self.delivery.close()
@@ -128,6 +131,7 @@ class Club:
         known = await self.people.go(who)
         for kept in await self.reminders_of(who):
             await self.subscriptions.stop(kept.id)
+        await self.tournaments.forget({name.rpartition(".")[2] for name, _ in await self.people.held(who)})
         await self.people.leave_seats(who)
         await self.ratings.forget(who)
         return known

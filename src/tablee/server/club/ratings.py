@@ -17,7 +17,7 @@ from tablee.server.club.skill import MU, SIGMA, Rating, after
 from tablee.server.protocol.people import Ladder, LadderLine, RatingShown
 from tablee.server.store.base import Document, Store
 from tablee.server.table.clocks import is_slow
-from tablee.server.table.show import scores
+from tablee.server.table.show import outcome
 from tablee.server.table.table import Table
 
 SHELF = "ratings"
@@ -81,8 +81,7 @@ def standings(table: Table) -> list[Stood]:
     play = table.play
     if play is None or not play.g.over:
         return []
-    winners, points = int(play.g.winners), scores(table.game, play.g)
-    worth = [(winners >> seat & 1, points[seat] if points else 0) for seat in range(len(table.places))]
+    worth = outcome(table.game, play.g)
     order = sorted(set(worth), reverse=True)
     found = []
     for seat, place in enumerate(table.places):

@@ -27,6 +27,7 @@ from tablee.server.review import present
 from tablee.server.table import decide, replay
 from tablee.server.table.create import MOST_LINES
 from tablee.server.table.show import catalogue, levels
+from tablee.server.table.table import laid_open
 from tablee.server.visitors import is_here
 
 FORMAT = 1  # of exported files
@@ -211,7 +212,8 @@ async def continue_from(ask: Ask) -> bodies.Seated:
     table = await ask.table()
     if table.stored:
         raise Refusal("old_rules")
-    if table.phase != "over" or table.play is None:
+    laid_open(table)
+    if table.play is None:
         raise Refusal("not_over")
     record = table.play.record
     if wanted.at > len(record.inputs) or wanted.seat >= record.seats:
@@ -223,7 +225,8 @@ async def export(ask: Ask) -> Response:
     """Only when it is over: the file holds everybody's cards."""
     table = await ask.table()
     record = table.record()
-    if table.phase != "over" or record is None:
+    laid_open(table)
+    if record is None:
         raise Refusal("not_over")
     body = msgspec.json.encode(bodies.Export(FORMAT, record, table.names(), table.chat[-MOST_LINES:]))
     name = f'attachment; filename="tablee-{table.game.id}-{table.id}.json"'

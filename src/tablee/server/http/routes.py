@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from tablee.server.http import handlers, lab, people, reminders, studio
+from tablee.server.http import handlers, lab, people, reminders, studio, tournaments
 from tablee.server.http.openapi import document
 from tablee.server.http.request import Ask
 from tablee.server.http.route import Query, Route
@@ -15,6 +15,7 @@ from tablee.server.protocol import lab as lab_bodies
 from tablee.server.protocol import people as people_bodies
 from tablee.server.protocol import reminders as reminder_bodies
 from tablee.server.protocol import studio as studio_bodies
+from tablee.server.protocol import tournaments as tournament_bodies
 from tablee.server.protocol.parts import Level, Name, SeatNumber
 from tablee.server.protocol.permissions import ADMITTED, ANYONE, AT_THE_TABLE, THE_HOST, THE_RUNNER
 
@@ -155,6 +156,34 @@ ROUTES = (
     Route(
         "POST", "/api/tables/{table}/rated", people.rate_me, AT_THE_TABLE, people_bodies.RateMe, reminder_bodies.Known,
         "Before the start: this game shall count, if everybody wants that.",
+    ),
+    Route(
+        "GET", "/api/tournaments", tournaments.list_tournaments, ANYONE, None,
+        list[tournament_bodies.TournamentListed], "Tournaments that are meant to be found.",
+    ),
+    Route(
+        "POST", "/api/tournaments", tournaments.create, ANYONE, tournament_bodies.CreateTournament,
+        tournament_bodies.TournamentShown, "A tournament, directed by whoever has its secret.",
+    ),
+    Route(
+        "GET", "/api/tournaments/{tournament}", tournaments.show, ANYONE, None, tournament_bodies.TournamentShown,
+        "A tournament as it is now: who plays where, results, order.",
+    ),
+    Route(
+        "POST", "/api/tournaments/{tournament}/enter", tournaments.enter, ANYONE, tournament_bodies.Enter,
+        tournament_bodies.Entered, "Take part.",
+    ),
+    Route(
+        "POST", "/api/tournaments/{tournament}/here", tournaments.be_here, ANYONE, tournament_bodies.Here,
+        tournament_bodies.TournamentShown, "Whether one plays in the next rounds, by the secret one has entered with.",
+    ),
+    Route(
+        "POST", "/api/tournaments/{tournament}/direct", tournaments.direct, ANYONE, tournament_bodies.Direct,
+        tournament_bodies.TournamentShown, "What the director wants.",
+    ),
+    Route(
+        "GET", "/api/tournaments/{tournament}/results", tournaments.results, ANYONE, None, "text/csv",
+        "The order of all as a file for a spreadsheet.",
     ),
     Route(
         "GET", "/api/ladders/{game}", people.show_ladder, ANYONE, None, people_bodies.Ladder,

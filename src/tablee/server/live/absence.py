@@ -49,7 +49,7 @@ class Absences:
                 self._timers[seat] = asyncio.get_running_loop().call_later(patience, wake)
 
     def _missed(self) -> list[int]:
-        """Only where somebody else waits: a table left by all its people waits for them.
+        """Only where somebody else waits: a table left by all its people waits for them, unless a tournament does.
 
         In the lobby only the host of a public table is: any other may be out to invite people, by links that stay good.
         """
@@ -57,7 +57,7 @@ class Absences:
         if not table.clocks.away or (table.phase == "lobby" and not table.public):
             return []
         gone = [seat for seat, place in enumerate(table.places) if place.kind == PERSON and not audience.has(seat)]
-        if not gone or not audience.is_anybody_there():
+        if not gone or not (table.tournament or audience.is_anybody_there()):
             return []
         playing = table.phase == "playing"
         return [seat for seat in gone if seat == table.host or (playing and not table.places[seat].away)]

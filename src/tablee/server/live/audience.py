@@ -257,7 +257,17 @@ class Audience:
         seats = [(p.kind, p.name, p.face, p.away, p.level, p.muted, p.lends, p.rates) for p in table.places]
         there = [self.has(seat) for seat in table.people()]
         watching = self.watching()
-        return table.host, table.invited, len(table.shared), table.follower, table.options, seats, there, watching
+        return (
+            table.host,
+            table.sealed,
+            table.invited,
+            len(table.shared),
+            table.follower,
+            table.options,
+            seats,
+            there,
+            watching,
+        )
 
     def _show_news(self, connection: Connection, states: States, *, whole: bool) -> None:
         for n in range(connection.chats_sent + 1, len(self.table.chat) + 1):
@@ -317,6 +327,8 @@ class Audience:
             hints=available(table),
             live=table.game.live(table.options),
             rated=table.rated,
+            tournament=table.tournament,
+            sealed=table.sealed,
             terms=terms(table) if table.phase == "lobby" else "",
         )
 

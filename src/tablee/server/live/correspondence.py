@@ -1,4 +1,4 @@
-"""Games over days: some process keeps each of them going although nobody is there."""
+"""Games over days and of tournaments: some process keeps each of them going although nobody is there."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from tablee.server.live.room import Room
 from tablee.server.store.base import StoreFailed
-from tablee.server.table.clocks import is_slow
+from tablee.server.table.clocks import goes_on_alone
 
 if TYPE_CHECKING:
     from tablee.server.live.hall import Hall
@@ -22,7 +22,7 @@ def goes_on(room: Room) -> bool:
     """Whether it needs this process although nobody is there."""
     table = room.table
     owed = table.rated and any(table.gone.values())  # who has left a game that counts gets its result
-    return (is_slow(table) or owed) and table.phase == "playing" and room.driver.driving
+    return (goes_on_alone(table) or owed) and table.phase == "playing" and room.driver.driving
 
 
 class Correspondence:
@@ -40,7 +40,7 @@ class Correspondence:
                 await self.take_up()
 
     async def take_up(self) -> None:
-        """Drive every game over days that no other process drives."""
+        """Drive every game that goes on alone and that no other process drives."""
         for table in await self.hall.store.undriven():
             known = table in self.hall.rooms or table in self._unreadable
             if not (known or self.hall.closing) and await self.hall.store.drive(table):

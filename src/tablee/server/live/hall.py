@@ -17,6 +17,7 @@ from tablee.server.club.club import Club, ClubTerms
 from tablee.server.live.correspondence import Correspondence, goes_on
 from tablee.server.live.restore import read_table
 from tablee.server.live.room import Room
+from tablee.server.live.rounds import Rounds
 from tablee.server.live.spectators import Spectators
 from tablee.server.metrics import TELL_EVERY, Metrics, quantile, text_of_all
 from tablee.server.protocol import bodies
@@ -24,7 +25,7 @@ from tablee.server.protocol.parts import Lang
 from tablee.server.protocol.refusals import Refusal
 from tablee.server.store.base import Card, Store, StoreFailed, Taken
 from tablee.server.table import create, log, snapshot
-from tablee.server.table.clocks import is_slow
+from tablee.server.table.clocks import goes_on_alone
 from tablee.server.table.decide import begin, sit
 from tablee.server.table.invites import is_listed, renewed, seat_for
 from tablee.server.table.log import AnyEntry
@@ -60,6 +61,7 @@ class Hall:
         self.club = Club(store, self.metrics, club or ClubTerms())
         self.spectators = Spectators()
         self.correspondence = Correspondence(self)
+        self.rounds = Rounds(self)
         self.replaying = asyncio.Lock()  # replays are made one after the other
         self.rooms: dict[str, Room] = {}
         self.busy = False
@@ -71,7 +73,13 @@ class Hall:
     async def open(self) -> None:
         await self.store.open()
         await self.store.listen(self._heard)
-        chores = (self._housekeeping(), self.correspondence.run(), self._tell_figures(), self.metrics.feel())
+        chores = (
+            self._housekeeping(),
+            self.correspondence.run(),
+            self.rounds.run(),
+            self._tell_figures(),
+            self.metrics.feel(),
+        )
         self._chores = [asyncio.create_task(chore) for chore in chores]
         await self.correspondence.take_up()
 
@@ -86,6 +94,7 @@ class Hall:
     async def close(self) -> None:
         for chore in self._chores:
             chore.cancel()
+        self.rounds.stop()
         self.club.close()
         await asyncio.gather(*[room.close() for room in self.rooms.values()], return_exceptions=True)
         await asyncio.gather(*self._snapshots)
@@ -144,6 +153,15 @@ class Hall:
         with suppress(Taken):
             await self._open(create.rematch(table), "", follower)
         return follower
+
+    async def seat_players(self, name: str, entries: list[AnyEntry]) -> None:
+        """A table of a tournament, which begins at once; it is written once, however often that is wanted."""
+        new = Table(name)
+        new.fold(entries)
+        with suppress(Taken):
+            await self.store.append(name, 1, None, log.write(entries))
+            await self.write_card(new)
+            self.metrics.count("tables_total")
 
     async def continue_from(
         self, record: Record, at: int, seat: int, name: str, bot_level: str, lang: Lang
@@ -225,7 +243,7 @@ class Hall:
     async def write_card(self, table: Table) -> None:
         shown = msgspec.json.encode(shown_in_lobby(table))
         try:
-            await self.store.put(Card(table.id, table.phase, is_listed(table), is_slow(table), shown))
+            await self.store.put(Card(table.id, table.phase, is_listed(table), goes_on_alone(table), shown))
         except (StoreFailed, Taken):
             logger.warning("the lobby's card of table %s could not be written", table.id)
 
@@ -297,7 +315,7 @@ def shown_in_lobby(table: Table, awaited: list[int] | None = None) -> bodies.Tab
         id=table.id,
         game=table.game.id,
         options=table.options,
-        host=table.places[table.host].name,
+        host=table.host_name(),
         phase=table.phase,
         seats=len(table.places),
         free=table.free(),

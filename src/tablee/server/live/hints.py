@@ -94,7 +94,7 @@ def allowed(table: Table, seat: int) -> Play:
 
 def available(table: Table) -> Literal["on", "off", "race"]:
     """Where everybody's hands fly at once there is no time to think for somebody; in a lesson the coach says it all."""
-    if table.lesson or table.rated or not table.hints:
+    if table.lesson or table.counts() or not table.hints:
         return "off"
     return "race" if table.game.live(table.options) else "on"
 

@@ -45,6 +45,12 @@ Decision = Callable[[], tuple[list[AnyEntry], Tried | None]]
 logger = logging.getLogger("tablee.room")
 
 
+class Results(Protocol):
+    """Who wants to know how the games of a tournament end."""
+
+    async def ended(self, table: Table) -> None: ...
+
+
 class Surroundings(Protocol):
     """What a room needs of the hall it is in."""
 
@@ -54,6 +60,9 @@ class Surroundings(Protocol):
     club: Club
     spectators: Spectators
     pace: tuple[float, float]
+
+    @property
+    def rounds(self) -> Results: ...
 
     async def rematch(self, table: Table) -> str: ...
 
@@ -84,7 +93,7 @@ class Room:
     def open(self) -> None:
         self.post(self.peers.sync)
         if self.table.phase == "over":
-            self.post(self._note_result)
+            self.post(self.note_result)
 
     async def close(self) -> None:
         self.driver.stop()
@@ -342,17 +351,21 @@ class Room:
         if not isinstance(entries[0], SMALL) or self.table.phase == "over" or is_slow(self.table):
             await self.hall.write_card(self.table)
         self.reminders.happened(entries)
-        ended = self.table.phase == "over" and isinstance(entries[-1], log.Moved)
+        ended = self.table.phase == "over" and isinstance(entries[-1], log.Moved | log.Unsealed)
         if ended or any(isinstance(entry, log.Replaced) for entry in entries):
-            await self._note_result()
+            await self.note_result()
         self._snapshot(1 if self.table.phase == "over" else SNAPSHOT_EVERY)
         if self.hall.store.shared:
             await self.hall.store.notify(self.table.id, str(self.table.seq))
 
-    async def _note_result(self) -> None:
+    async def note_result(self) -> None:
         """Those who are known here learn how they fared; what is not noted now is noted when the table is next read."""
+        table = self.table
         try:
-            await self.hall.club.note_result(self.table)
+            if table.tournament and table.play and table.play.g.over:
+                await self.hall.rounds.ended(table)
+            if not table.sealed:  # else who looks them up would learn how a deal ends that is played elsewhere
+                await self.hall.club.note_result(table)
         except StoreFailed as fault:
             self._not_stored(fault)
 

@@ -48,7 +48,9 @@ class Welcome(FromServer, frozen=True):
 class Table(FromServer, frozen=True):
     """Everything about the table but the game itself; sent whole whenever something of it changes.
 
-    `live`: anybody may act at any moment, a race; `rated`: the game counts, and nobody is advised; `terms`: before the
+    `live`: anybody may act at any moment, a race; `rated`: the game counts, and nobody is advised;
+    `tournament`: which the table belongs to, `sealed`: its deal is played elsewhere too, and stays hidden after the end
+    until it has been played there; `terms`: before the
     start, what whoever agrees to that agrees to.
     """
 
@@ -68,6 +70,8 @@ class Table(FromServer, frozen=True):
     hints: Literal["on", "off", "race"] = "on"
     live: bool = False
     rated: bool = False
+    tournament: str = ""
+    sealed: bool = False
     terms: str = ""
 
 

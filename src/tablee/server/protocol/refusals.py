@@ -21,7 +21,9 @@ STATUS = {"unknown_table": 404, "no_such_game": 404, "no_such_move": 404, "not_f
           "lab_closed": 403, "too_full": 503, "storage": 503, "bad_method": 405, "internal": 500,
           "unknown_host": 421, "too_many_tables": 429,
           "too_many_reminders": 429, "too_many_people": 429, "unknown_key": 403, "claimed": 409,
-          "nobody_there": 404}  # fmt: skip
+          "nobody_there": 404, "unknown_tournament": 404, "not_director": 403, "not_entered": 403, "taken_out": 403,
+          "entries_closed": 409, "name_taken": 409, "other_stage": 409, "round_goes_on": 409, "sealed": 409,
+          "tournament_full": 409}  # fmt: skip
 KINDS = {"missing required": "missing", "contains unknown": "unknown"}
 
 

@@ -18,7 +18,7 @@ from tablee.server.review.turning import steepest
 from tablee.server.store.base import Row, StoreFailed
 from tablee.server.table import log
 from tablee.server.table.review import Review, Turning
-from tablee.server.table.table import Table
+from tablee.server.table.table import Table, laid_open
 from tablee.server.thinking import Thinkers
 
 MOMENTS = 40  # of a game that are weighed
@@ -68,7 +68,8 @@ class Reviews:
     def of(self, room: Room) -> tuple[Review, float]:
         """What is known of a finished game, and how much of it; the rest is being worked out."""
         table = room.table
-        if table.phase != "over" or table.play is None or not table.play.g.over:
+        laid_open(table)
+        if table.play is None or not table.play.g.over:
             raise Refusal("not_over")
         if table.review:
             return table.review, 1.0

@@ -42,7 +42,7 @@ class Clock:
     def update(self, table: Table, *, anybody_there: bool) -> bool:
         """Turn to another question, stop or go on; whether anything of it was to do."""
         mark = question_mark(table)
-        runs = mark is not None and (anybody_there or is_slow(table))
+        runs = mark is not None and (anybody_there or goes_on_alone(table))
         another = mark is not None and mark != self.mark
         if not another and runs == (self._began is not None):
             return False
@@ -133,6 +133,11 @@ def bank_left_ms(table: Table, seat: int) -> int | None:
 
 def is_slow(table: Table) -> bool:
     return table.clocks.move >= SLOW
+
+
+def goes_on_alone(table: Table) -> bool:
+    """Whether its clocks run although nobody is there: over days, and where a tournament waits for its end."""
+    return is_slow(table) or bool(table.tournament)
 
 
 def effective(clocks: Clocks) -> Clocks:

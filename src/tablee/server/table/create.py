@@ -59,6 +59,32 @@ def rematch(table: Table) -> list[AnyEntry]:
     return [*people, log.Handed(table.host)]
 
 
+def of_tournament(
+    game: str,
+    options: dict[str, str],
+    clocks: Clocks,
+    lang: Lang,
+    people: list[log.Sat | log.BotSat],
+    tournament: str,
+    deal: int | None,
+) -> list[AnyEntry]:
+    """A table of a tournament, laid out: from its own seed, or from a deal that is played elsewhere too."""
+    opened = log.Opened(
+        game,
+        len(people),
+        options,
+        clocks,
+        False,
+        "everybody" if deal is None else "nobody",
+        hints=False,
+        lang=lang,
+        tournament=tournament,
+        sealed=deal is not None,
+    )
+    record = records.start(games.game(game), len(people), tokens.new_seed() if deal is None else deal, options)
+    return [opened, *people, log.Began(record.seed, record.version, record.box)]
+
+
 def from_record(
     record: Record, at: int, seat: int, name: str, bot_level: str, token: str, lang: Lang
 ) -> list[AnyEntry]:

@@ -60,7 +60,7 @@ def _level_names(game: Game, lang: str) -> str:
 
 def fair(table: Table) -> None:
     """Nobody changes who plays against whom while a game that counts goes on."""
-    if table.rated and table.phase not in ("lobby", "over"):
+    if table.counts() and table.phase not in ("lobby", "over"):
         raise Refusal("it_counts")
 
 

@@ -18,6 +18,8 @@ SEATS_GOOD_FOR = 90 * 24 * 3600  # seconds without anything happening, after whi
 
 def in_force(table: Table) -> bool:
     """Whether the invitations are those of the present host: only then may they be shown."""
+    if table.tournament:  # nobody is invited
+        return True
     by = table.places[table.host].token
     return table.invited.by == by or (table.phase == "over" and (by in table.shared or table.watchers != "link"))
 
@@ -25,7 +27,7 @@ def in_force(table: Table) -> bool:
 def renewed(table: Table, host_token: str) -> list[AnyEntry]:
     """New fingerprints when the host is somebody else now or the old ones will soon be out of date."""
     now = int(time.time())
-    if not matches(host_token, table.places[table.host].token):
+    if table.tournament or not matches(host_token, table.places[table.host].token):
         return []
     if table.phase == "over":  # nobody sits down any more, and links to watch that are out stay good
         return given_out(table, host_token)

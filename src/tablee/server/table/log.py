@@ -31,6 +31,12 @@ class Opened(Entry, frozen=True):
     lesson: bool = False
     lang: Lang = "fr"
     cards: str = ""  # somebody's own box, as it was sent
+    tournament: str = ""  # which it belongs to; nobody who plays is its host
+    sealed: bool = False  # the same deal is played elsewhere: what is hidden stays so after the end
+
+
+class Unsealed(Entry, frozen=True):
+    """The deal has been played everywhere: the finished game may be looked at."""
 
 
 class Invited(Entry, frozen=True):
@@ -249,7 +255,7 @@ class Ended(Entry, frozen=True):
 AnyEntry = (
     Opened | Invited | Sat | BotSat | Cleared | Renamed | Chosen | Began | Moved | Undone | UndoAsked | UndoAnswered
     | Paused | Resumed | WentAway | CameBack | Replaced | Handed | Muted | Said | Followed | Reviewed | Broke
-    | Continued | Ended | Shared | Left | Advised | Lent | Stood | Rates
+    | Continued | Ended | Shared | Left | Advised | Lent | Stood | Rates | Unsealed
 )  # fmt: skip
 
 

@@ -62,6 +62,7 @@ class Play:
         self.g = records.lay_out(game, record)
         self.story: list[Event] = list(self.prelude)
         self.sealed: list[bool] = []  # for each move: whether only its own seat knows of it
+        self.closed = False  # whether what is hidden stays so when it is over
         self.barrier = 0  # moves before it cannot be taken back without consent
         self.since = [1] * record.seats  # the version at which each seat was asked what it is asked
         self.marks: list[Mark] = []

@@ -24,7 +24,7 @@ def eyes_for(table: Table, seat: int, wanted: str | None) -> str:
     """Whose eyes somebody may look through: one's own during the game, anybody's after it."""
     own = WATCH if seat < 0 else str(seat)
     eyes = wanted or own
-    if table.phase != "over" and eyes != own:
+    if (table.phase != "over" or table.sealed) and eyes != own:
         raise Refusal("not_allowed")
     if eyes not in (ALL, WATCH, *map(str, range(len(table.places)))):
         raise Refusal("not_allowed")
@@ -128,4 +128,6 @@ def _play(table: Table) -> Play:
 
 
 def _beginning(table: Table, play: Play) -> Play:
-    return Play(table.game, replace(play.record, inputs=[]), play.prelude)
+    again = Play(table.game, replace(play.record, inputs=[]), play.prelude)
+    again.closed = play.closed
+    return again

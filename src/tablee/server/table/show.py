@@ -142,6 +142,20 @@ def scores(game: Game, g: G) -> list[int]:
     return [] if set(found) <= {0, 1} else found
 
 
+def outcome(game: Game, g: G) -> list[tuple[int, int]]:
+    """Of each seat: whether it has won, then its points so that more of them are better."""
+    points = scores(game, g)
+    way = -1 if game.fewest else 1
+    return [(int(g.winners >> seat & 1), way * points[seat] if points else 0) for seat in range(int(g.seats))]
+
+
+def covered(g: G) -> G:
+    """A finished table of which everybody sees what they saw before the end."""
+    twin = g.clone()
+    twin.over = False
+    return twin
+
+
 LONGEST_LOG = 400
 
 
@@ -155,7 +169,8 @@ class Shower:
         self.pieces = pieces(play.game, lang)
         self.fill = names_of(tuple(names)).fill
         self._public: dict[int, Raw] = {}  # events without a secret, by their place in the story
-        self.alike = alike or Alike(play.g)  # in whatever language
+        self._seen = covered(play.g) if play.closed and play.g.over else play.g
+        self.alike = alike or Alike(self._seen)  # in whatever language
         self._window = play.window()
         self._moves = play.public_moves()
         self._question: Any = Raw(self.fill(self.pieces.question(play.g))) if play.g.asked.n else None
@@ -166,11 +181,11 @@ class Shower:
 
     def state(self, seat: int, deadline: Deadline | None, since: int | None, *, can_move: bool) -> messages.State:
         """`since`: how much of the story this observer has had already; None for none of it."""
-        play, g = self.play, self.play.g
+        play = self.play
         me = seat >= 0 and can_move
         return messages.State(
             version=play.versions[seat],
-            view=view(g, Seat(seat), self.alike),
+            view=self._view(seat),
             options=self.options(seat) if me else [],
             refused=self.refused(seat) if me else [],
             question=self._question,
@@ -184,6 +199,12 @@ class Shower:
             reading=self._reading,
             scores=self._scores,
         )
+
+    def _view(self, seat: int) -> dict[str, object]:
+        seen = view(self._seen, Seat(seat), self.alike)
+        if self._seen is not self.play.g:
+            seen |= {"over": True, "ending": self.play.g.endings()[self.play.g.ending]}
+        return seen
 
     def options(self, seat: int) -> list[OptionShown]:
         g, fill, option = self.play.g, self.fill, self.pieces.option

@@ -68,6 +68,8 @@ class Snapshot(Struct, frozen=True):
     notices: list[log.Notice] = []
     withheld: list[log.Notice] = []
     cards: str = ""
+    tournament: str = ""
+    sealed: bool = False
 
 
 OTHERWISE = ("format", "game", "cards", "places", "play", "lesson")  # saved in another form than the table has it
@@ -108,6 +110,8 @@ def restore(table: str, saved: Snapshot) -> Table | None:
     made.places = [_place(place) for place in saved.places]
     try:
         made.play = load_play(made.game, saved.play) if saved.play else None
+        if made.play:
+            made.play.closed = made.sealed
     except UNREADABLE:
         return None
     return made

@@ -24,6 +24,7 @@ from tablee.server.words import bot_name
 
 NOTHING_STANDS = Standing()
 NOBODY, PERSON, BOT = "empty", "human", "bot"
+NO_HOST = -2  # of a tournament's table; -1 are the spectators
 
 
 class Place:
@@ -90,6 +91,8 @@ class Table:
         self.lent = False  # all people at the table have let the lab read the game before it began
         self.rated = False  # all people at the table wanted the game to count before it began
         self.gone: dict[int, str] = {}  # who has left which seat during the game, "" if sent away
+        self.tournament = ""  # which it belongs to
+        self.sealed = False  # what is hidden stays so after the end, until the same deal has been played elsewhere
         self.brought = False  # its game had begun elsewhere
         self.firm = 0  # moves that are not taken back: somebody who made or saw them has no seat any more
         self.notices: list[log.Notice] = []  # what all are told of changes around the game
@@ -110,6 +113,13 @@ class Table:
     def present(self) -> list[int]:
         """The people for whom no bot stands in."""
         return [seat for seat in self.people() if not self.places[seat].away]
+
+    def counts(self) -> bool:
+        """Whether something hangs on how it ends: then nobody helps, and nobody is exchanged."""
+        return self.rated or bool(self.tournament)
+
+    def host_name(self) -> str:
+        return self.places[self.host].name if self.host != NO_HOST else ""
 
     def names(self) -> list[str]:
         return [place.name for place in self.places]
@@ -196,6 +206,15 @@ class Table:
         self.lang = entry.lang
         self.lesson = lessons.lesson(self.game) if entry.lesson else None
         self.places = [Place() for _ in range(entry.seats)]
+        self.tournament, self.sealed = entry.tournament, entry.sealed
+        self.host = NO_HOST if entry.tournament else 0
+
+    def _unsealed(self, _: log.Unsealed) -> None:
+        self.sealed = False
+        self.watchers = "everybody"
+        if self.play:
+            self.play.closed = False
+            self.play.stir()
 
     def _invited(self, entry: log.Invited) -> None:
         self.invited = entry
@@ -272,6 +291,8 @@ class Table:
             self.rated = self._is_rated()
         self.play = game if isinstance(game, Play) else None
         self.stored = game if isinstance(game, Record) else None
+        if self.play:
+            self.play.closed = self.sealed
         self.phase = "over" if self.play and self.play.g.over else "playing"
 
     def _is_lent(self) -> bool:
@@ -404,6 +425,7 @@ FOLDS: dict[type, Callable[[Table, Any], None]] = {
     log.Broke: Table._broke,
     log.Continued: Table._continued,
     log.Ended: Table._ended,
+    log.Unsealed: Table._unsealed,
 }
 
 
@@ -413,6 +435,14 @@ def in_phase(table: Table, *phases: str) -> None:
     if table.phase == "broken":
         raise Refusal("old_rules" if table.stored else "broken")
     raise Refusal({"lobby": "not_lobby", "over": "not_over", "paused": "not_paused"}.get(phases[0], "not_playing"))
+
+
+def laid_open(table: Table) -> None:
+    """`Refusal` unless the game is over and everybody may know all its cards."""
+    if table.phase != "over":
+        raise Refusal("not_over")
+    if table.sealed:
+        raise Refusal("sealed")
 
 
 def playing(table: Table) -> Play:

@@ -25,7 +25,7 @@ def offer_undo(table: Table, seat: int, command: commands.OfferUndo) -> Entries:
     to = playing(table).before_public(command.moves)
     if to is None:
         raise Refusal("no_such_moves")
-    if table.rated:  # what nobody has seen may still be taken back
+    if table.counts():  # what nobody has seen may still be taken back
         raise Refusal("it_counts")
     if to < table.firm:
         raise Refusal("somebody_left")
