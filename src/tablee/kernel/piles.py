@@ -121,8 +121,11 @@ def pile() -> Pile:
     return Pile(no_cards())
 
 
+NO_PILES: Final[list[Pile]] = []  # of a table that is about to be another's copy
+
+
 def piles(n: i64) -> list[Pile]:
-    return [pile() for _ in range(n)]
+    return [pile() for _ in range(n)] if n else NO_PILES
 
 
 def copies(some: list[Pile]) -> list[Pile]:

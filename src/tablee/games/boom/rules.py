@@ -157,7 +157,7 @@ def plays_as(g: Boom, seat: Seat, role: i64) -> bool:
 
 def event(g: Boom) -> i64:
     """The effect of this round's event."""
-    return g.box.effect[g.kinds[g.events_shown[len(g.events_shown) - 1]]]
+    return g.box.effect[g.kinds[g.events_shown.cards[-1]]]
 
 
 def begin_round(g: Boom) -> None:
