@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.kernel.piles import Pile

@@ -21,7 +21,6 @@ from tablee.kernel.redeal import Redeal
 from tablee.kernel.sink import KIND_BITS, LATELY, Sink
 from tablee.kernel.steps import (
     ALL_EYES,
-    BITS,
     NO_STEP,
     Card,
     Kind,
@@ -574,6 +573,9 @@ class State:
 
     def close(self, seat: Seat) -> None:
         asked = self.asked
+        if asked.n == 1 and whom(asked.room[0]) == seat:
+            asked.n = 0
+            return
         kept: i64 = 0
         for i in range(asked.n):
             question = asked.room[i]
@@ -605,13 +607,14 @@ class State:
         asked: i64 = 0
         menu = blank_menu(self)
         while mask:
-            if mask & BITS[seat]:
-                mask &= ~BITS[seat]
+            bit: i64 = 1 << seat
+            if mask & bit:
+                mask &= ~bit
                 menu.n = 0
                 self.offer_all(question, seat)
                 self.listed = 0
                 if menu.n:
-                    asked |= BITS[seat]
+                    asked |= bit
                     self.listed = put_to(question, seat)
                     self.asked.push(self.listed)
             seat = Seat((seat + 1) & 7)
@@ -625,8 +628,9 @@ class State:
         if mask:
             self.window = question
         while mask:
-            if mask & BITS[seat]:
-                mask &= ~BITS[seat]
+            bit: i64 = 1 << seat
+            if mask & bit:
+                mask &= ~bit
                 self.asked.push(put_to(question, seat))
             seat = Seat((seat + 1) & 7)
 
