@@ -113,3 +113,15 @@ def test_all_of_a_pile_lie_on_another_in_their_order() -> None:
     other.draw()
     some.take_all(other)
     assert (cards(some), cards(other)) == ([0, 1, 2, 3, 0, 1, 2], [])
+
+
+def test_a_pile_made_where_another_was_freed_remembers_nothing_of_it() -> None:
+    """Compiled, what is freed is the next to be made, a thousand at once more than are kept."""
+    for _ in range(3):
+        some = [four() for _ in range(1500)]
+        for p in some:
+            p.mark, p.looked, p.eyes = MARKS.next(), 3, 7
+            p.copy()
+        del some, p
+        fresh = pile()
+        assert (cards(fresh), fresh.mark, fresh.looked, fresh.eyes, fresh.lent) == ([], 0, 0, 0, False)
