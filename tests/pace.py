@@ -41,6 +41,10 @@ class Pace:
         self.ours = 0.0
         self.theirs = 0.0
 
+    def pytest_collection_finish(self) -> None:
+        """Finding the tests is no test's own work."""
+        self.worked(1.0)
+
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_makereport(self) -> Generator[None, pytest.TestReport, pytest.TestReport]:
         report = yield

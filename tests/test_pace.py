@@ -45,7 +45,7 @@ def test_what_is_set_up_for_a_test_counts_as_its_own() -> None:
 def watched() -> pace.Pace:
     """Nothing that was before counts."""
     watched = pace.Pace()
-    watched.worked(1.0)
+    watched.pytest_collection_finish()
     return watched
 
 
