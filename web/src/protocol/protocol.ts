@@ -968,6 +968,9 @@ export interface Notice {
 /**
  * What an expert would do in one's place, and why in one sentence; `key` is None when it has nothing to say.
  *
+ *     `options` are all that one could do, as far as they can be weighed, the best first; `plan` says what surely comes
+ *     of the advice.
+ *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Hinted".
  */
@@ -977,6 +980,20 @@ export interface Hinted {
   key: string | null;
   words: string;
   why?: string;
+  options?: OptionWorth[];
+  plan?: string;
+}
+/**
+ * What an option seems worth: its words, and the share of `tables` imagined tables on which it won.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "OptionWorth".
+ */
+export interface OptionWorth {
+  key: string;
+  words: string;
+  share: number;
+  tables: number;
 }
 /**
  * What one could do if it were one's turn as the table stands; whether it is offered then is seen then.
@@ -1338,6 +1355,7 @@ export interface ReplayStep {
  * What a finished game was like.  `progress` is below 1 while the rest is being worked out: ask again.
  *
  *     `sides` are the seats that win and lose together; chances are listed in their order.
+ *     `mistakes` are at most three of each seat, in the order of the game; None where they were never looked for.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "ReviewShown".
@@ -1352,6 +1370,7 @@ export interface ReviewShown {
   beliefs: Belief[];
   bluffs: Bluff[];
   tallies: TallyShown[];
+  mistakes?: MistakeShown[] | null;
 }
 /**
  * After `at` moves of the whole game: the chances of each side, and the points of each seat.
@@ -1424,6 +1443,26 @@ export interface TallyShown {
   id: string;
   words: string;
   values: (number | null)[];
+}
+/**
+ * The move `at`, and what would have been better by what its seat could see then, found by a longer search.
+ *
+ *     `taken` and `better` are how likely a win was after each; the difference lies between `low` and `high`.  `follows`
+ *     is what surely comes of the better one.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MistakeShown".
+ */
+export interface MistakeShown {
+  at: number;
+  seat: number;
+  words: string;
+  instead: string;
+  follows: string[];
+  taken: number;
+  better: number;
+  low: number;
+  high: number;
 }
 /**
  * The table after the n-th of the moves that these eyes saw; 0 is the beginning.

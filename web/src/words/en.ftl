@@ -24,6 +24,8 @@ touch-any-time = Whenever you like: touch what glows.
 all-choices = All choices ({ $count })
 all-choices-short = All ({ $count })
 pick-a-card = Tap a card in your hand, or drag it onto the table.
+hint-values = All choices, by how often they won
+hint-plan = Then, if nobody objects: { $words }
 hinted = Advice: { $words }
 choose-player = Choose { $name }
 awaited = Awaited
@@ -297,6 +299,13 @@ turning-chances = { $names ->
    *[other] Chances of { $names }: from { $before }% to { $after }%.
 }
 see-turning = See the turning point
+mistakes = What cost most
+mistakes-how = Judged by what each of you could see, by a short look and then a long one.
+mistake-better = Better: { $words }
+mistake-cost = A win was then { $taken }% likely instead of { $better }%; between { $low } and { $high } points.
+mistake-follows = Then, if nobody objects: { $words }
+see-mistake = Look at this choice
+no-mistakes = No move of { $name }’s that a long look would blame.
 no-turning = No clear turning point: the game slid little by little.
 working-out = Playing it all again… { $percent }%
 no-analysis = There is no analysis of this game.

@@ -24,6 +24,8 @@ touch-any-time = Quand tu veux : touche ce qui brille.
 all-choices = Toutes les possibilités ({ $count })
 all-choices-short = Tout ({ $count })
 pick-a-card = Touche une carte de ta main, ou fais-la glisser sur la table.
+hint-values = Tous les choix, selon leurs victoires
+hint-plan = Ensuite, si personne ne s’y oppose : { $words }
 hinted = Conseil : { $words }
 choose-player = Choisir { $name }
 awaited = On l’attend
@@ -297,6 +299,13 @@ turning-chances = { $names ->
    *[other] Chances { DE($names) } : de { $before } % à { $after } %.
 }
 see-turning = Voir le tournant
+mistakes = Ce qui a coûté le plus
+mistakes-how = Jugé d’après ce que chacun pouvait voir, d’un coup d’œil puis d’un long regard.
+mistake-better = Mieux : { $words }
+mistake-cost = La victoire était alors probable à { $taken } % au lieu de { $better } % ; entre { $low } et { $high } points.
+mistake-follows = Ensuite, si personne ne s’y oppose : { $words }
+see-mistake = Revoir ce choix
+no-mistakes = Aucun coup de { $name } qu’un long regard condamne.
 no-turning = Pas de tournant net : la partie a glissé peu à peu.
 working-out = On refait la partie… { $percent } %
 no-analysis = L’analyse n’est pas disponible.

@@ -141,13 +141,28 @@ class Notice(FromServer, frozen=True):
     words: str
 
 
+class OptionWorth(Struct, frozen=True):
+    """What an option seems worth: its words, and the share of `tables` imagined tables on which it won."""
+
+    key: str
+    words: str
+    share: float
+    tables: int
+
+
 class Hinted(FromServer, frozen=True):
-    """What an expert would do in one's place, and why in one sentence; `key` is None when it has nothing to say."""
+    """What an expert would do in one's place, and why in one sentence; `key` is None when it has nothing to say.
+
+    `options` are all that one could do, as far as they can be weighed, the best first; `plan` says what surely comes
+    of the advice.
+    """
 
     command_id: str
     key: str | None
     words: str
     why: str = ""
+    options: list[OptionWorth] = []
+    plan: str = ""
 
 
 class Foreseen(FromServer, frozen=True):
