@@ -639,3 +639,40 @@ rule-away = A bot plays for whoever is not at their table after { $time }, and t
 rule-late = You can come late: you play from the next round on, without points for those before.
 to-the-tournament = Back to the tournament
 sealed-until = Other tables still play this deal: the other cards, the replay and the results open when the last one has ended.
+today = Today
+today-how = A puzzle and a deal of each game, the same for everybody until midnight in Greenwich.
+puzzle-streak = { $count ->
+    [one] One day in a row with a puzzle solved.
+   *[other] { $count } days in a row with a puzzle solved.
+}
+puzzle = Puzzle
+puzzle-of = { $name }, puzzle of { $day }
+puzzle-solved = Solved
+puzzle-missed = Tried
+puzzle-how = A moment of a real game, as you would see it. One move is clearly better than all others: choose it as at a table.
+puzzle-right = The best move!
+puzzle-wrong = Not the best one.
+puzzle-why = Why?
+puzzle-ahead = It wins { $best }% of { $tables } games imagined from what you can see; “{ $words }” wins { $other }%.
+puzzle-follows = What comes of it, if nobody objects
+puzzle-scores = At the end you have { $best } points on average, against { $other } with “{ $words }”.
+puzzle-scores-fewest = At the end you have { $best } on average, against { $other } with “{ $words }”: the fewest win.
+puzzle-endings = How such games end
+ending = Ending
+deal = Deal
+deal-of = { $name }, deal of the day
+deal-played = { $count ->
+    [0] { "" }
+    [one] one result
+   *[other] { $count } results
+}
+deal-how = { $seats } players: you and the same bots for everybody ({ $level }), with the same cards. Bots wait for you, and think by their place in the game, not by the clock: who does the same meets the same. It is played once, without hints or going back.
+deal-play = Play the deal
+deal-mine = To my table
+deal-won = won
+deal-lost = not won
+deal-fewest = The fewest points win.
+deal-empty = Nobody has played it to the end yet.
+deal-results = Results of the day
+deal-sealed = Others still play this deal today: the other cards and the replay open tomorrow.
+day-before = The day before

@@ -49,9 +49,9 @@ class Table(FromServer, frozen=True):
     """Everything about the table but the game itself; sent whole whenever something of it changes.
 
     `live`: anybody may act at any moment, a race; `rated`: the game counts, and nobody is advised;
-    `tournament`: which the table belongs to, `sealed`: its deal is played elsewhere too, and stays hidden after the end
-    until it has been played there; `terms`: before the
-    start, what whoever agrees to that agrees to.
+    `tournament`: which the table belongs to, `deal`: the day whose deal this is, `sealed`: the same deal is played
+    elsewhere too, and stays hidden after the end until it has been played there; `terms`: before the start, what
+    whoever agrees to that agrees to.
     """
 
     id: str
@@ -73,6 +73,7 @@ class Table(FromServer, frozen=True):
     tournament: str = ""
     sealed: bool = False
     terms: str = ""
+    deal: str = ""
 
 
 class State(FromServer, frozen=True):
