@@ -11,6 +11,7 @@ import random
 import time
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 
 from rich.progress import Progress
 
@@ -35,7 +36,9 @@ SHORT_TRIES, SHORT_TABLES, SHORT_GAP = 200, 40, 0.1
 LONG_TABLES, LONG_TRIES = 600, 6000
 SURE_TABLES, SURE_TRIES, SURE_GAP = puzzles.TABLES, 24000, 0.05
 PLENTY = 1e9  # seconds: what is found depends on seeds alone
-ALIKE = 3  # so many puzzles back, one of the same kind is looked for last
+ALIKE = 1  # puzzles back that are of another kind
+ENOUGH = 3  # of one game that are looked at for one of another kind
+PART = 0.35  # of a game's decisions that are looked at: else most were early ones
 LEVEL = "normal"
 
 
@@ -57,11 +60,11 @@ def look(rules: Game, count: int, minutes: float) -> None:
         task = progress.add_task(rules.id, total=count, completed=len(found))
         while len(found) < count and time.monotonic() < end:
             lately = {kind(one) for one in found[-ALIKE:]}
-            every = list(candidates(rules, header.looked))
-            best = max(every, key=lambda one: (kind(one) not in lately, one.ahead), default=None)
+            every = list(islice(candidates(rules, header.looked), ENOUGH))
+            fresh = next((one for one in every if kind(one) not in lately), every[0] if every else None)
             header = Header(rules.id, rules.version, header.looked + 1)
-            if best:
-                found.append(best)
+            if fresh:
+                found.append(fresh)
                 progress.update(task, completed=len(found))
             puzzles.write(rules, header, found)
     print(f"{rules.id}: {len(found)} puzzles from {header.looked} games")
@@ -85,7 +88,7 @@ def candidates(rules: Game, n: int) -> Iterator[Puzzle]:
         heard = [told(g, event, Seat(seat)) for event in story]
         option = players[seat].choose(eyes, heard)
         taken = saves.key(g, Option(Step(option)))
-        if worths := judged(rules, eyes, heard, taken, int(mix(seed, len(moves)))):
+        if dice.random() < PART and (worths := judged(rules, eyes, heard, taken, int(mix(seed, len(moves))))):
             yield Puzzle(seats, seed, list(moves), seat, *worths)
         moves.append(written(Input(seat, taken)))
         g.play(Seat(seat), Option(Step(option)))

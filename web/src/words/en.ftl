@@ -305,7 +305,7 @@ mistake-better = Better: { $words }
 mistake-cost = A win was then { $taken }% likely instead of { $better }%; between { $low } and { $high } points.
 mistake-follows = Then, if nobody objects: { $words }
 see-mistake = Look at this choice
-no-mistakes = No move of { $name }’s that a long look would blame.
+no-mistakes = Nothing that a long look would blame.
 no-turning = No clear turning point: the game slid little by little.
 working-out = Playing it all again… { $percent }%
 no-analysis = There is no analysis of this game.
@@ -646,7 +646,7 @@ puzzle-streak = { $count ->
    *[other] { $count } days in a row with a puzzle solved.
 }
 puzzle = Puzzle
-puzzle-of = { $name }, puzzle of { $day }
+puzzle-of = { $name }: you are { $you }
 puzzle-solved = Solved
 puzzle-missed = Tried
 puzzle-how = A moment of a real game, as you would see it. One move is clearly better than all others: choose it as at a table.
