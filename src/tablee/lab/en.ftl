@@ -194,6 +194,7 @@ level-tries = { $level }, { $n } tries a move
 # The dossier
 dossier-title = { $game }: the dossier
 dossier-kicker = Balance dossier
+dossier-print = Print, or save as PDF
 dossier-wins = Who wins?
 dossier-wins-said = Share of games won, as printed, between ordinary bots (light) and strong ones (dark); the black line is the interval in which the truth lies, 95 times in 100.
 dossier-change = What to change, and what it would do

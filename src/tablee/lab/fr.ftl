@@ -194,6 +194,7 @@ level-tries = { $level }, { $n } essais par coup
 # Le dossier
 dossier-title = { $game } : le dossier
 dossier-kicker = Dossier d’équilibre
+dossier-print = Imprimer, ou enregistrer en PDF
 dossier-wins = Qui gagne ?
 dossier-wins-said = Part des parties gagnées, comme imprimé, entre robots ordinaires (clair) et forts (foncé) ; le trait noir est l’intervalle où se trouve la vérité, 95 fois sur 100.
 dossier-change = Que changer, et qu’y gagne-t-on ?

@@ -89,6 +89,7 @@ class Writer:
             "script": script(),
             "art": self.art.cover() if self.art else "",
             "kicker": escape(self.s.say("dossier-kicker")),
+            "print": escape(self.s.say("dossier-print")),
             "game": escape(self.s.game_name),
             "story": "".join(tag("li", escape(sentence)) for sentence in self.story.sentences()),
             "tiles": "".join(self.tiles()),
