@@ -369,7 +369,7 @@ def main() -> None:
 def with_commands(fault: TyperException) -> str:
     """What the library says; of a command that is not there, also which ones there are."""
     said = fault.format_message()
-    known = getattr(getattr(getattr(fault, "ctx", None), "command", None), "commands", None)
+    known: dict[str, object] = getattr(getattr(getattr(fault, "ctx", None), "command", None), "commands", {})
     is_unknown = known and said.startswith("No such command")
     return f"{said.rstrip('.')}; there are {', '.join(known)}." if is_unknown else said
 
