@@ -53,9 +53,10 @@ FAMILIES: Final = tuple(EFFECTS)
 
 
 class Difficulty:
-    def __init__(self, capacity: i64, rounds: i64) -> None:
+    def __init__(self, capacity: i64, rounds: i64, rounds_of_3: i64) -> None:
         self.capacity: i64 = capacity
         self.rounds: i64 = rounds
+        self.rounds_of_3: i64 = rounds_of_3
 
 
 class Layout:
@@ -84,7 +85,6 @@ class Box:
         difficulties: dict[str, Difficulty],
         numbers: list[int],
         farceurs: list[int],
-        lots: list[int],
     ) -> None:
         self.names: list[str] = names
         self.family: vec[i64] = vec[i64](family)
@@ -101,8 +101,7 @@ class Box:
         self.steal_low: i64 = numbers[5]
         self.steal_high: i64 = numbers[6]
         self.mystery: i64 = numbers[7]
-        self.farceurs: vec[i64] = vec[i64](farceurs)  # by the number of players, at least
-        self.lots: vec[i64] = vec[i64](lots)  # and so many more, by lot
+        self.farceurs: vec[i64] = vec[i64](farceurs)  # by the number of players
         self.layouts: dict[int, Layout] = {}
 
     def layout(self, seats: i64, farceurs: i64, listed: bool) -> Layout:
@@ -148,4 +147,4 @@ def roles_dealt(seats: i64, farceurs: i64, role: i64) -> i64:
     return farceurs if role == FARCEUR else seats - 1 - farceurs
 
 
-NO_BOX: Final = Box([], [], [], [], [], [], {}, [0] * 8, [], [])
+NO_BOX: Final = Box([], [], [], [], [], [], {}, [0] * 8, [])

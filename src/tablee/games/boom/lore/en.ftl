@@ -33,5 +33,5 @@ number-capacity = capacity of the oven
 number-claim = promised success, in %
 number-listed = value, cooling as listed
 number-farceurs_of_4 = Farceurs of four
-number-lots_of_4 = roles drawn by lot of four
+number-rounds_of_3 = rounds of three
 success = Success: the cake does not explode.

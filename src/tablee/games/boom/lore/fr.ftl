@@ -33,5 +33,5 @@ number-capacity = capacité du four
 number-claim = réussite promise, en %
 number-listed = valeur, refroidissement selon la liste
 number-farceurs_of_4 = Farceurs à quatre
-number-lots_of_4 = rôles tirés au sort à quatre
+number-rounds_of_3 = manches à trois
 success = Réussite : le gâteau n’explose pas.
