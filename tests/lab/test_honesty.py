@@ -7,11 +7,13 @@ the figures are the same each time; `python -m tests.lab.test_honesty` prints th
 from __future__ import annotations
 
 import random
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from copy import copy
 from functools import cache
 from itertools import combinations, permutations, product
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -218,7 +220,7 @@ def outside_names(dice: random.Random) -> set[str]:
     for more in (50, 50, 100):
         for _ in range(more):
             seen = copy(dice.choice(pool))
-            seen.labels = dice.sample(seen.labels, len(seen.labels))
+            seen.sums, seen.labels = {}, dice.sample(seen.labels, len(seen.labels))
             add(sums, counted(seen, len(seen.labels), 0).sums)
         found = bars(sums, games.game("bataille"))
         named |= {f"{one.category} {one.value}" for some in found.values() for one in some if is_named(one.doubt)}
@@ -296,7 +298,7 @@ def test_comparisons_find_what_has_changed() -> None:
 
 
 def test_comparisons_find_that_winners_come_from_behind() -> None:
-    assert share_of_runs(drama_is_found(0.4), 20) >= 0.9
+    assert share_of_runs(drama_is_found(0.6), 20) >= 0.9
 
 
 def live_page(dice: random.Random) -> bool:
@@ -632,8 +634,9 @@ FIGURES: dict[str, tuple[Judge, int]] = {
     "compare, nothing to find (200 pairs, 20 looks)": (compare_is_wrong, 1000),
     "compare, a side with 70 % for 40 %": (compare_finds(0.3), 300),
     "compare, a side with 55 % for 40 %": (compare_finds(0.15), 300),
+    "compare, drama: 90 % of winners were behind for 30 %": (drama_is_found(0.6), 100),
     "compare, drama: 70 % of winners were behind for 30 %": (drama_is_found(0.4), 100),
-    "compare, drama: 45 % of winners were behind for 30 %": (drama_is_found(0.15), 100),
+    "compare, drama: 50 % of winners were behind for 30 %": (drama_is_found(0.2), 100),
     "the page's comparison, two strengths, nothing to find (10 refreshes)": (live_page, 300),
     "the page's claims, all true (15 cells, judged every 10 games up to 800)": (claims_watched, 300),
     "somebody else's game, nothing to find (200 games, 3 looks)": (outside_is_wrong, 300),
@@ -660,5 +663,6 @@ FIGURES: dict[str, tuple[Judge, int]] = {
 }
 
 if __name__ == "__main__":
+    sys.path.append(str(Path(__file__).parents[1] / "sixth"))  # somebody else's game
     for said, (judge, runs) in FIGURES.items():
         print(f"{said}: a verdict in {share_of_runs(judge, runs):.1%} of {runs:,} runs", flush=True)

@@ -141,6 +141,7 @@ tune-moved = { $what } { $after }, a change of { $by }
 tune-out-of-reach = Out of reach with what may vary: { $what } at { $goal }; the closest of { $tried } settings gives { $reached }.
 seed-was = Seed { $seed }.
 as-it-is = as it is
+audit-title = { $game }: { $kind }
 audit-count = counts
 audit-arithmetic = by arithmetic
 audit-contradiction = the book against itself

@@ -141,6 +141,7 @@ tune-moved = { $what } { $after }, soit { $by } de changement
 tune-out-of-reach = Hors d’atteinte avec ce qui peut varier : { $what } à { $goal } ; le plus proche de { $tried } réglages donne { $reached }.
 seed-was = Graine { $seed }.
 as-it-is = comme c’est
+audit-title = { $game } : { $kind }
 audit-count = les comptes
 audit-arithmetic = l’arithmétique
 audit-contradiction = le livret contre lui-même
