@@ -174,7 +174,7 @@ def test_a_named_setting_says_the_numbers_of_its_box(
 def test_a_balanced_table_speaks_of_its_own_numbers(lang: str) -> None:
     boom = game("boom").speaking_of({"numbers": "balanced"})
     said = boom.words(lang)
-    assert re.search(r" 4 \w+ \(.*6", said.say("setting-difficulty-genoise"))
+    assert re.search(r" 4 \w+ \(.*5", said.say("setting-difficulty-genoise"))
     assert "(" not in game("boom").words(lang).say("setting-difficulty-genoise")
     assert re.search(r"14 (à|to) 18", said.say("rules-know"))
     assert "15" not in said.say("rules-know")
