@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tablee.games import game
+from tablee.games.boom.rules import steals_at
 from tablee.kernel.game import BadInput
 from tablee.kernel.state import Event
 from tablee.kernel.steps import Option, Seat, Step
@@ -376,10 +377,16 @@ def test_17_the_table_may_choose_who_begins() -> None:
 
 def test_a_balanced_table_has_more_rounds_among_three_and_the_roles_of_the_book() -> None:
     rounds = {seats: BOOM.new(seats, 1, {"numbers": "balanced"}).most_rounds for seats in BOOM.seats}  # type: ignore[attr-defined]
-    assert rounds == {1: 15, 2: 4, 3: 5, 4: 4, 5: 4}
+    assert rounds == {1: 15, 2: 4, 3: 8, 4: 4, 5: 4}
     for seats in (3, 4, 5):
         roles = [
             sorted(BOOM.faction(g, seat) for seat in range(seats))
             for g in (BOOM.new(seats, 1, {"numbers": numbers}) for numbers in ("printed", "balanced"))
         ]
         assert roles[0] == roles[1]
+
+
+def test_a_balanced_table_is_stolen_from_earlier_among_four_and_five() -> None:
+    for seats, low in ((3, 15), (4, 14), (5, 14)):
+        g: Any = BOOM.new(seats, 1, {"numbers": "balanced"})
+        assert [steals_at(g, 1, g.capacity, size) for size in (low - 1, low, 18, 19)] == [False, True, True, False]

@@ -23,9 +23,16 @@ class Numbers(msgspec.Struct, forbid_unknown_fields=True):
     steal_high: int
     mystery: int
     source: Source
+    steal_low_of_3: int | None = None  # among three players, where that is another size
     farceurs_of_3: int = 1  # as the book deals them
     farceurs_of_4: int = 2
     farceurs_of_5: int = 2
+
+    @property
+    def steals_from(self) -> list[int]:
+        """The least size for theft by the number of players."""
+        of_3 = self.steal_low if self.steal_low_of_3 is None else self.steal_low_of_3
+        return [self.steal_low, self.steal_low, self.steal_low, of_3, self.steal_low, self.steal_low]
 
     @property
     def farceurs(self) -> list[int]:
@@ -70,7 +77,8 @@ def read_box(path: Path) -> Box:
         [c.copies for c in file.cards],
         [c.copies if c.listed is None else c.listed for c in file.cards],
         {d.name: Difficulty(d.capacity, d.rounds, d.rounds_of_3 or d.rounds) for d in file.difficulties},
-        [n.size, n.hand, n.solo_hand, n.goals_dealt, n.goals_needed, n.steal_low, n.steal_high, n.mystery],
+        [n.size, n.hand, n.solo_hand, n.goals_dealt, n.goals_needed, n.steal_high, n.mystery],
+        n.steals_from,
         n.farceurs,
     )
 

@@ -84,6 +84,7 @@ class Box:
         listed: list[int],
         difficulties: dict[str, Difficulty],
         numbers: list[int],
+        steals_from: list[int],
         farceurs: list[int],
     ) -> None:
         self.names: list[str] = names
@@ -98,10 +99,10 @@ class Box:
         self.solo_hand: i64 = numbers[2]
         self.goals_dealt: i64 = numbers[3]
         self.goals_needed: i64 = numbers[4]
-        self.steal_low: i64 = numbers[5]
-        self.steal_high: i64 = numbers[6]
-        self.mystery: i64 = numbers[7]
-        self.farceurs: vec[i64] = vec[i64](farceurs)  # by the number of players
+        self.steal_high: i64 = numbers[5]
+        self.mystery: i64 = numbers[6]
+        self.steals_from: vec[i64] = vec[i64](steals_from)  # by the number of players
+        self.farceurs: vec[i64] = vec[i64](farceurs)  # likewise
         self.layouts: dict[int, Layout] = {}
 
     def layout(self, seats: i64, farceurs: i64, listed: bool) -> Layout:
@@ -147,4 +148,4 @@ def roles_dealt(seats: i64, farceurs: i64, role: i64) -> i64:
     return farceurs if role == FARCEUR else seats - 1 - farceurs
 
 
-NO_BOX: Final = Box([], [], [], [], [], [], {}, [0] * 8, [])
+NO_BOX: Final = Box([], [], [], [], [], [], {}, [0] * 7, [], [])

@@ -309,7 +309,7 @@ faction-cook = Cuisinier
 # Settings
 setting-numbers = Réglage
 setting-numbers-printed = Comme imprimé
-setting-numbers-balanced = Équilibré : Génoise en { $balanced-difficulties-genoise-rounds } manches ({ $balanced-difficulties-genoise-rounds_of_3 } à trois), vol dès { $balanced-numbers-steal_low }
+setting-numbers-balanced = Équilibré : Génoise en { $balanced-difficulties-genoise-rounds } manches, vol dès { $balanced-numbers-steal_low } (à trois { $balanced-difficulties-genoise-rounds_of_3 } manches, vol dès { $balanced-numbers-steal_low_of_3 })
 setting-difficulty = Difficulté
 setting-difficulty-usual = Génoise ; seul, Pièce Montée
 setting-difficulty-cupcake = Cupcake : four de { $difficulties-cupcake-capacity }, { $difficulties-cupcake-rounds } manches
@@ -335,7 +335,7 @@ setting-draw = Pioche
 setting-draw-one = Une carte par tour
 setting-draw-refill = Compléter sa main
 setting-steal_window = Tailles où l’on peut voler
-setting-steal_window-book = De { $printed-numbers-steal_low } à { $printed-numbers-steal_high } (dès { $balanced-numbers-steal_low } si équilibré)
+setting-steal_window-book = De { $printed-numbers-steal_low } à { $printed-numbers-steal_high } (dès { $balanced-numbers-steal_low } à quatre et cinq si équilibré)
 setting-steal_window-scaled = 1 ou 2 sous la capacité, dès la manche 3
 setting-final_count = Décompte final
 setting-final_count-book = Deux cartes Objectif suffisent au Glouton
@@ -392,7 +392,10 @@ rules-turn =
     Pioche une carte.
 rules-know =
     Si la taille du gâteau atteint la capacité du four, il explose aussitôt : les Farceurs gagnent.
-    Le Glouton gagne s’il a { LETTERS($numbers-goals_needed) } cartes Objectif Glouton en main à son propre tour et que le gâteau fait de { $numbers-steal_low } à { $numbers-steal_high } (ou selon le réglage : 1 ou 2 sous la capacité, dès la manche 3). Il commence avec { LETTERS($numbers-goals_dealt) } de ces cartes ; les autres sont dans la pioche.
+    Le Glouton gagne s’il a { LETTERS($numbers-goals_needed) } cartes Objectif Glouton en main à son propre tour et que le gâteau fait de { $numbers-steal_low } à { $numbers-steal_high }{ $numbers-steal_low_of_3 ->
+        [other] {", "}dès { $numbers-steal_low_of_3 } à trois
+       *[none] { "" }
+    } (ou selon le réglage : 1 ou 2 sous la capacité, dès la manche 3). Il commence avec { LETTERS($numbers-goals_dealt) } de ces cartes ; les autres sont dans la pioche.
     Une valeur « ? » est tirée de 1 à { $numbers-mystery }, au moment où la carte prend effet.
     À trois : 1 Pâtissier, 1 Farceur, 1 Glouton. À quatre : { $numbers-farceurs_of_4 ->
         [1] 2, 1 et 1

@@ -107,7 +107,7 @@ def dealt(g: Boom, role: i64) -> i64:
 def tell_steal_sizes(g: Boom) -> None:
     """The sizes at which the Glouton may steal; where they follow the oven, whenever they change."""
     if not g.scaled_window:
-        g.tell("steal_sizes", g.box.steal_low, g.box.steal_high)
+        g.tell("steal_sizes", g.box.steals_from[g.seats], g.box.steal_high)
     elif g.round >= FIRST_THEFT and g.seats > 2:
         g.tell("steal_sizes", max(0, g.capacity - 2), g.capacity - 1)
 
@@ -282,7 +282,7 @@ def steals_at(g: Boom, in_round: i64, capacity: i64, cake: i64) -> bool:
     """Whether a Glouton with the goals steals such a cake at the end of a turn of that round."""
     if g.scaled_window:
         return in_round >= FIRST_THEFT and capacity - 2 <= cake < capacity
-    return g.box.steal_low <= cake <= g.box.steal_high
+    return g.box.steals_from[g.seats] <= cake <= g.box.steal_high
 
 
 def goals_in(g: Boom, cards: Pile) -> i64:

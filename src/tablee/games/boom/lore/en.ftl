@@ -27,6 +27,7 @@ number-size = size of the cake at the start
 number-goals_dealt = goals dealt to the Glouton
 number-goals_needed = goals to fulfil
 number-steal_low = theft from size
+number-steal_low_of_3 = theft of three from size
 number-steal_high = theft up to size
 number-mystery = a Mystery value, at most
 number-capacity = capacity of the oven

@@ -27,6 +27,7 @@ number-size = taille du gâteau au départ
 number-goals_dealt = buts distribués au Glouton
 number-goals_needed = buts à remplir
 number-steal_low = vol à partir de la taille
+number-steal_low_of_3 = vol à trois à partir de la taille
 number-steal_high = vol jusqu’à la taille
 number-mystery = valeur Mystère, au plus
 number-capacity = capacité du four
