@@ -664,5 +664,6 @@ FIGURES: dict[str, tuple[Judge, int]] = {
 
 if __name__ == "__main__":
     sys.path.append(str(Path(__file__).parents[1] / "sixth"))  # somebody else's game
+    games.games.cache_clear()
     for said, (judge, runs) in FIGURES.items():
         print(f"{said}: a verdict in {share_of_runs(judge, runs):.1%} of {runs:,} runs", flush=True)
