@@ -14,6 +14,7 @@ from tablee.kernel.lettering import numbers_of
 from tablee.kernel.records import replay, start
 from tablee.kernel.saves import save
 from tablee.lab.box import printed
+from tablee.lab.browser import turned
 from tablee.server.protocol.parts import Clocks
 from tablee.server.table import log
 from tablee.server.table.play import Play
@@ -114,3 +115,13 @@ def test_the_name_of_a_box_follows_its_base(tmp_path: Path) -> None:
     assert content(tmp_path / "own.toml") == {"size": 1}
     (tmp_path / "base.toml").write_text("size = 2\n", "utf-8")
     assert BOOM.fingerprint(tmp_path / "own.toml") != before
+
+
+def test_a_dial_of_the_labs_page_is_turned_on_the_named_setting(tmp_path: Path) -> None:
+    path = turned("boom", {"numbers.size": 9}, tmp_path / "box.toml", BALANCED)
+    assert path
+    numbers = printed(BOOM, path)["numbers"]
+    assert (numbers["size"], numbers["steal_low"], numbers["steal_low_of_3"]) == (9, 14, 15)
+    printed_box = turned("boom", {"numbers.size": 9}, tmp_path / "box.toml", {})
+    assert printed_box
+    assert printed(BOOM, printed_box)["numbers"]["steal_low"] == 15

@@ -201,7 +201,7 @@ dossier-wins-said = Share of games won, as printed, between ordinary bots (light
 dossier-change = What to change, and what it would do
 dossier-change-said = The proposed setting beside the game as printed: share of games won and its interval, at both strengths.
 dossier-promises = The book’s promises
-dossier-promises-said = Which of the two strengths of play that were measured (novice, normal) matches the promised success, for each difficulty and number of players, or neither.
+dossier-promises-said = Which of the strengths of play that were measured (random, novice, normal) matches the promised success, for each difficulty and number of players, or that none does.
 dossier-feel = How it plays
 dossier-feel-said = The course of a game with the usual number of players, on average and with its interval.
 dossier-game = A typical game, in pictures
@@ -288,8 +288,8 @@ data-limits = Bots are not people: what is common here need not be at a table. F
 data-made = { $folder }: { $decisions } decisions of { $games } games in { $parts } parts, seed { $seed }.
 measure-branching = options of a real choice
 short-verdict-holds = true between { $levels } players
-short-verdict-modest = neither: too modest, even { $level } reach { $share }
-short-verdict-high = neither: too high, even { $level } reach only { $share }
+short-verdict-modest = none: too modest, even { $level } reach { $share }
+short-verdict-high = none: too high, even { $level } reach only { $share }
 short-verdict-open = not settled yet
 
 # People's games

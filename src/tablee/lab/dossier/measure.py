@@ -20,7 +20,7 @@ from tablee.lab.words import Speech
 from tablee.stats import Share
 
 PRINTED = "printed"
-LEVELS = "novice,normal"  # whose promises are measured
+LEVELS = "random,novice,normal"  # whose promises are measured
 FEW = 3  # with fewer players everybody wins or loses together, or there is one opponent
 
 
