@@ -177,7 +177,7 @@ def test_the_story_counts_every_answer_to_the_promises(dossier: Dossier) -> None
         cell.judge()
     told = Story(replace(dossier, promised=found), "en").promises()
     assert "Of 10 promises" in told
-    assert "1 hold for a level that was measured, 1 lie between two of these levels, 2 match none" in told
+    assert "1 holds for a level that was measured, 1 lies between two of these levels, 2 match none" in told
     assert "and 6 are not settled" in told
 
 

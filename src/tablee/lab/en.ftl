@@ -237,8 +237,18 @@ story-seats = Turn order makes no difference that could be told from chance, but
 story-fair = Neither the seat at the table nor turn order makes a difference that could be told from chance.
 story-skill = Against novices a strong bot wins { $strong } where a novice wins { $novice }: of 100, skill weighs { $worth } ({ $low } to { $high }), the rest is luck.
 story-no-skill = Luck and skill cannot be told apart here.
-story-promises = Of { $tables } promises of success in the book (difficulty and number of players), { $holds } hold for a level that was measured, { $between } lie between two of these levels, { $none } match none of them, { $open ->
+story-promises = Of { $tables } promises of success in the book (difficulty and number of players), { $holds ->
+    [one] { $holds } holds
+   *[other] { $holds } hold
+} for a level that was measured, { $between ->
+    [one] { $between } lies
+   *[other] { $between } lie
+} between two of these levels, { $none ->
+    [one] { $none } matches
+   *[other] { $none } match
+} none of them, { $open ->
     [0] and nothing is left open
+    [one] and { $open } is not settled
    *[other] and { $open } are not settled
 }.
 story-no-promise = The book promises no rate of success.

@@ -237,8 +237,18 @@ story-seats = L’ordre du tour ne fait pas de différence qui se distingue du h
 story-fair = Ni la place à table ni l’ordre du tour ne font de différence qui se distingue du hasard.
 story-skill = Contre des novices, un robot fort gagne { $strong } là où un novice gagne { $novice } : sur 100, l’adresse pèse { $worth } ({ $low } à { $high }), le reste est chance.
 story-no-skill = Chance et adresse ne peuvent pas être séparées ici.
-story-promises = Sur { $tables } promesses de réussite du livret (difficulté et nombre de joueurs), { $holds } tiennent pour un niveau mesuré, { $between } se situent entre deux de ces niveaux, { $none } ne correspondent à aucun, { $open ->
+story-promises = Sur { $tables } promesses de réussite du livret (difficulté et nombre de joueurs), { $holds ->
+    [one] { $holds } tient
+   *[other] { $holds } tiennent
+} pour un niveau mesuré, { $between ->
+    [one] { $between } se situe
+   *[other] { $between } se situent
+} entre deux de ces niveaux, { $none ->
+    [one] { $none } ne correspond
+   *[other] { $none } ne correspondent
+} à aucun, { $open ->
     [0] et tout est tranché
+    [one] et { $open } n’est pas tranchée
    *[other] et { $open } ne sont pas tranchées
 }.
 story-no-promise = Le livret ne promet aucun taux de réussite.
