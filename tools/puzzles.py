@@ -34,6 +34,7 @@ from tablee.server.table.show import scores
 
 FEWEST, MOST = 3, 40  # options: of two one would guess, more nobody looks through
 SHORT_TRIES, SHORT_TABLES, SHORT_GAP = 200, 40, 0.1
+HOPELESS = 0.05  # where all others hardly ever win there is nothing to think about
 PLAIN_GAP = 0.2  # where the bot saw it too
 LONG_TABLES, LONG_TRIES = 600, 6000
 SURE_TABLES, SURE_TRIES, SURE_GAP = puzzles.TABLES, 24000, 0.05
@@ -149,6 +150,8 @@ def confirmed(
 ) -> tuple[list[tuple[str, float]], int] | None:
     """Once more with other luck, deeper, and against every rival that could be as good."""
     best, *others = long.best_first()
+    if others[0].share < HOPELESS:
+        return None
     found = search(rules, eyes, heard, luck, SURE_TRIES, PLENTY)
     if next(iter(liked(found, eyes))) != best.key:
         return None

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import time
 from collections.abc import Iterator
+from typing import cast
 
 import pytest
 
@@ -13,10 +15,15 @@ from tablee import bots, puzzles
 from tablee.games import OURS, game
 from tablee.kernel.saves import key, save
 from tablee.kernel.sight import Eyes
+from tablee.kernel.state import KEY_BITS
 from tablee.kernel.steps import Seat
 from tablee.server.club import daily
 from tablee.server.club.daily import Daily, Entry, lines
+from tablee.server.http.daily import due
+from tablee.server.live.hints import available
 from tablee.server.protocol.refusals import Refusal
+from tablee.server.table import create, log, snapshot
+from tablee.server.table.table import NO_HOST, Table, laid_open
 from tablee.server.thinking import choose_alike
 from tests.server.inside import MemoryStore
 from tests.server.people import Message, Process
@@ -196,3 +203,27 @@ def test_what_is_old_goes() -> None:
     asyncio.run(Daily(store).open(NOON))
     assert store.gone[0] == daily.DEALS
     assert store.gone[1] < NOON - daily.BACK * daily.DAY, "what can be looked at is still there"
+
+
+def test_a_deal_stays_closed_until_the_day_is_over_and_nobody_helps() -> None:
+    """Played by lot to its end on the log alone: sealed, without host or hints; then it can be looked at."""
+    rules, dice = game("boom"), random.Random(4)
+    people = [log.Sat(0, "Léa", "0" * 64), *(log.BotSat(seat, "normal") for seat in range(1, 4))]
+    table = Table("deal")
+    table.fold(create.of_deal(rules, "fr", people, "2027-01-15", 1 << KEY_BITS | 77))
+    assert (table.deal, table.host, available(table)) == ("2027-01-15", NO_HOST, "off")
+    assert table.counts()
+    assert table.play
+    assert due(table) == [], "it goes on"
+    while not table.play.g.over:
+        seat = dice.choice(table.play.asked())
+        option = dice.choice(table.play.g.legal(Seat(seat)))
+        table.fold([log.Moved(seat, key(table.play.g, option))])
+    with pytest.raises(Refusal, match="sealed"):
+        laid_open(table)
+    again = snapshot.restore("deal", cast("snapshot.Snapshot", snapshot.read(snapshot.write(table))))
+    assert again
+    assert (again.deal, again.sealed) == ("2027-01-15", True), "also after a restart"
+    table.fold(due(table))
+    laid_open(table)
+    assert due(table) == []
