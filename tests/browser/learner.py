@@ -29,7 +29,7 @@ class Learner:
         self.coach = self.page.locator(".coach")
         self.over = self.page.locator(".lesson-end")
         self.shining = self.page.locator(".wanted:visible")
-        self.told = self.page.locator("dialog[open]:has(.looked)")  # by what was touched when it shone no longer
+        self.explained = self.page.locator("dialog[open]:not(:has(.lesson-end)) header .disc")
 
     def begin(self, game: str) -> None:
         self.page.goto(f"/#learn/{game}")
@@ -55,7 +55,10 @@ class Learner:
                 self.shining.last.click(timeout=PATIENCE)
             except NotInTime:
                 continue
-            if self._what(WHAT_CAME, [seen, before]) == "moved":
+            moved = self._what(WHAT_CAME, [seen, before]) == "moved"
+            if self.explained.count():  # the touch came too late: what shone says what it is
+                self.explained.click()
+            if moved:
                 return
         raise AssertionError(f"nothing moves: {self.coach.inner_text()}")
 
@@ -65,8 +68,6 @@ class Learner:
     def await_coach(self) -> bool:
         """Until the coach wants something read or done; False when the lesson is over."""
         self.page.wait_for_selector(".coach .next, .wanted:visible, .lesson-end", timeout=60_000)
-        if self.told.count():
-            self.page.keyboard.press("Escape")
         return self.over.count() == 0
 
     def take_the_lesson(self) -> list[str]:
