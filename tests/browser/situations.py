@@ -23,6 +23,7 @@ NAMES = ["Maïwenn", "Oscar", "Jeanne", "Tonton Luc", "Inès", "Malo", "Zoé", "
 LONGEST = "Anne-Sophie Capucine"  # twenty letters, as many as a name may have
 GAMES_TRIED, MOST_MOVES = 3, 140
 IDLE = 2  # the game in which nobody is in a hurry: what lies about becomes much
+LAST_EVENTS = 40  # that are told
 SPECTATOR = -1
 REACTION = Deadline("reaction", 12_000, 20_000)
 MOVE = Deadline("move", 45_000, 60_000)
@@ -147,8 +148,9 @@ def standing_by(waiting: Situation) -> Situation:
 def moment(play: Play, names: list[str], seat: int, lang: Lang) -> Situation:
     reacting = len(play.window()) > 1
     deadline = None if play.g.over else REACTION if reacting else MOVE
-    shown = Shower(play, lang, names).state(seat, deadline, None, can_move=True)
-    state = msgspec.structs.replace(shown, events=shown.events[-40:], **ways_out(play, seat))
+    since = max(0, len(play.story) - LAST_EVENTS)
+    shown = Shower(play, lang, names).state(seat, deadline, since, can_move=True)
+    state = msgspec.structs.replace(shown, whole=True, **ways_out(play, seat))
     asking = "over" if play.g.over else state.view["asking"]["question"]
     how = "" if play.g.over else "-mine" if state.view["your_move"] else "-free" if state.options else "-waiting"
     weight = len(state.options) * 40 + len(encode(state.view))

@@ -17,6 +17,7 @@ LANGUAGES = ("fr", "en")
 PROPER = "name"  # the grammar of what has no article
 MOST_SAID = 20_000  # sentences remembered: putting one together costs far more than looking it up
 UNWORDED = ("card", "ending", "event", "field", "option", "question", "reason", "setting", "sign", "tally", "zone")
+STATED = re.compile(r"\$([\w-]+)")  # what a sentence takes from outside
 LONGEST_PUT_IN = 200  # letters of what such a sentence quotes: strangers could fill the memory with longer ones
 
 
@@ -40,6 +41,8 @@ class Words:
         self.text = french(text) if lang == "fr" else text
         self._bundle = FluentBundle([lang], functions=FORMS[lang], use_isolating=False)  # type: ignore[arg-type]
         self._bundle.add_resource(FluentResource(self.text))
+        stated = set(STATED.findall(self.text))  # every one that is passed costs, for every sentence
+        self._numbers = {name: number for name, number in self.printed.numbers.items() if name in stated}
         self._said: dict[object, str] = {}
 
     def has(self, name: str) -> bool:
@@ -78,7 +81,7 @@ class Words:
         pattern = self._pattern(name)
         if pattern is None:
             return made_of(name, args)
-        said, _ = self._bundle.format_pattern(pattern, {**self.printed.numbers, **self._row(kind, attribute), **args})
+        said, _ = self._bundle.format_pattern(pattern, {**self._numbers, **self._row(kind, attribute), **args})
         return _begun(str(said)) if attribute == "text" else str(said)
 
     def _pattern(self, name: str) -> Any:
