@@ -211,7 +211,10 @@ def test_what_is_old_goes() -> None:
 def test_a_deal_stays_closed_until_the_day_is_over_and_nobody_helps() -> None:
     """Played by lot to its end on the log alone: sealed, without host or hints; then it can be looked at."""
     rules, dice = game("boom"), random.Random(4)
-    people = [log.Sat(0, "Léa", "0" * 64), *(log.BotSat(seat, "normal") for seat in range(1, 4))]
+    people: list[log.Sat | log.BotSat] = [
+        log.Sat(0, "Léa", "0" * 64),
+        *(log.BotSat(seat, "normal") for seat in range(1, 4)),
+    ]
     table = Table("deal")
     table.fold(create.of_deal(rules, "fr", people, "2027-01-15", 1 << KEY_BITS | 77))
     assert (table.deal, table.host, available(table)) == ("2027-01-15", NO_HOST, "off")
