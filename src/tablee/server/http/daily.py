@@ -63,13 +63,13 @@ async def show_today(ask: Ask) -> DailyShown:
 
 
 async def show_puzzle(ask: Ask) -> PuzzleShown:
-    day, game = _day(ask), find_game(ask.path["game"])
+    day, game = _day(ask.query.get("day")), find_game(ask.path["game"])
     return _shown(game, _puzzle(game, day), day, ask.lang)
 
 
-def _day(ask: Ask) -> str:
+def _day(wanted: str | None) -> str:
     now = time.time()
-    return daily.looked_at(ask.query.get("day", daily.today(now)), now)
+    return daily.looked_at(wanted or daily.today(now), now)
 
 
 def _puzzle(game: Game, day: str) -> Puzzle:
@@ -178,7 +178,8 @@ def _entries(ask: Ask, game: Game, day: str, entry: daily.Entry, token: str) -> 
 
 
 async def show_deal(ask: Ask) -> DealShown:
-    game, day, kept = find_game(ask.path["game"]), _day(ask), ask.hall.club.daily
+    game, kept = find_game(ask.path["game"]), ask.hall.club.daily
+    day = _day(ask.query.get("day"))
     who = handle_of(ask.token) if ask.token else ""
     table = kept.table(game.id, day, who)
     begun = await kept.entry(table) is not None
