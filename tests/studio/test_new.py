@@ -105,7 +105,16 @@ def test_what_is_never_used_or_has_no_words_is_listed_with_its_place(mine: Path)
     assert done.returncode == 0, done.stdout
     assert "· rain n’est jamais arrivé dans les parties essayées\u202f: table.py:" in done.stdout
     assert "· pas encore de mots pour field-apron\u202f: à écrire dans fr.ftl (table.py:34)" in done.stdout
-    assert "· pas encore de mots pour event-rain\u202f: à écrire dans fr.ftl, en.ftl (table.py:42)" in done.stdout
+    assert "· pas encore de mots pour event-rain, .why\u202f: à écrire dans fr.ftl, en.ftl (table.py:42)" in done.stdout
+
+
+def test_missing_parts_of_a_message_share_its_line_and_its_place(mine: Path) -> None:
+    """Also where a field bears the name of an event, and above it."""
+    edit(mine / "mine/mine/table.py", '    "stung":', '    "turns": "",\n    "stung":')
+    edit(mine / "mine/mine/en.ftl", "card-pear = Pear\n    .grammar = s\n", "card-pear = Pear\n")
+    done = tablee(["check", "mine", "--times", "1", "--lang", "en"], mine)
+    assert "· no words for event-turns, .why yet: write them into fr.ftl, en.ftl (table.py:42)\n" in done.stdout
+    assert "· no words for card-pear.grammar yet: write them into en.ftl (box.toml:14)\n" in done.stdout
 
 
 def test_generate_lists_what_has_no_words_and_whose_a_number_is(mine: Path) -> None:

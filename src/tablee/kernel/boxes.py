@@ -16,6 +16,7 @@ from tablee.kernel.faults import BadInput
 
 BASE = "base"  # what a box file calls the one from which it differs
 WORDS = "words"  # its table of names, texts and looks
+DIFFERING = (BASE, "change", "add", WORDS, "options")  # what a box that differs may say; a named setting, options
 LARGEST = 200_000  # characters of a box: ten times the largest of ours
 MOST_TOGETHER = 100_000  # of all its numbers: whatever rules make of them, cards or coins, can be laid out
 LONGEST_BOX = 60_000  # of one that is sent: reading it takes time from everybody
@@ -142,6 +143,9 @@ def content(path: Path, within: tuple[Path, ...] = ()) -> dict[str, Any]:
     if BASE not in said:
         return said
     box = content(beside(path, said[BASE], BASE, within), (*within, path))
+    for name in said:
+        if name not in DIFFERING:
+            raise wrong(path, name, "not read in a box that has a base", f"one of {', '.join(DIFFERING)}")
     for name, value in _table(path, said, "change").items():
         row, column = place(box, name)
         if not column:
