@@ -24,7 +24,7 @@ CHANGED = [
     ("boom", "numbers", "mystery", "", 9, {"four_elargi.text": "de 1 à 9", "chaleur_mystere.text": "de 1 à 9"}),
     ("baba", "recipes", "canele", "level", 1, {".text": "Alcool, niveau 1."}),
     ("badass", "characters", "ninja", "cost", 1, {".text": "Paie 1 charge :"}),
-    ("badass", "characters", "cascadeuse", "vengeance_cost", 2, {".text": "En Vengeance : pour 2 charges, jusqu’à deux"}),
+    ("badass", "characters", "cascadeuse", "vengeance_cost", 2, {".text": "En Vengeance : pour 2 charges"}),
     ("badass", "weapons", "bazooka", "start", 2, {".text": "sur 7. Arrive avec 2 charges."}),
     ("badass", "weapons", "bazooka", "mark", 5, {".text": "À partir de 5 charges sur 7"}),
     ("bunny", "cards", "violet_moulin_2", "passage", 9, {".text": "Passage : +9"}),
