@@ -220,6 +220,15 @@ BROKEN = {
 }
 
 
+def test_a_package_without_a_game_or_without_what_is_generated_says_what_to_do(mine: Path) -> None:
+    (mine / "mine/mine/_steps.py").unlink()
+    done = tablee(["check", "mine", "--lang", "en"], mine)
+    assert done.stderr.endswith("; generate the game anew.\n"), done.stderr
+    (mine / "mine/mine/__init__.py").write_text("")
+    done = tablee(["check", "mine", "--lang", "en"], mine)
+    assert done.stderr.endswith(" cannot be used: its __init__.py has no GAME; expected GAME = Game(…).\n"), done.stderr
+
+
 @pytest.mark.parametrize("file", BROKEN)
 def test_a_broken_package_is_one_sentence_with_its_place(mine: Path, file: str) -> None:
     old, new, said = BROKEN[file]
@@ -278,6 +287,19 @@ def test_what_fails_while_it_is_played_or_measured_is_one_sentence(mine: Path) -
         assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
         assert done.stderr.startswith("tablee: the game 'mine' cannot go on: ")
         assert f"{line}ZeroDivisionError: integer division or modulo by zero; mend that line." in done.stderr
+
+
+STUCK = (
+    "la règle sting de mine ne laisse rien à faire et personne n’a gagné ; une règle dit ce qui vient ensuite (then)"
+)
+
+
+def test_rules_that_stop_too_early_are_one_sentence(mine: Path) -> None:
+    edit(mine / "mine/mine/rules.py", "    g.grass.take_all(g.apron)\n    g.then(do.end_turn(seat))\n", "")
+    done = tablee(["sim", "mine", "--games", "4", "--bots", "random", "--lang", "fr"], mine)
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
+    said = done.stderr.replace("\u202f", " ")
+    assert said.startswith(f"tablee: le jeu « mine » ne peut pas continuer : {STUCK}")
 
 
 def test_check_names_a_lesson_for_too_many_and_a_tally_of_nothing(mine: Path) -> None:
