@@ -184,6 +184,8 @@ def _check(path: Path, game: Game, said: Layout) -> None:
     g = game.new(game.usual, 0)
     fields = {field.name: field for field in g.fields()}
     known = (*ICONS, *art(game))
+    if said.minutes and not 0 < said.minutes[0] <= said.minutes[1]:
+        raise misplaced(path, "minutes", f"{said.minutes[0]} to {said.minutes[1]}", "two numbers such as [10, 20]")
     for n, zone in enumerate(said.zones, 1):
         for m, piece in enumerate(zone.pieces, 1):
             _check_piece(path, f"zones number {n}, pieces number {m}", piece, fields, known, g)
