@@ -184,6 +184,7 @@ def _check(path: Path, game: Game, said: Layout) -> None:
     g = game.new(game.usual, 0)
     fields = {field.name: field for field in g.fields()}
     known = (*ICONS, *art(game))
+    _check_minutes(path, said)
     for n, zone in enumerate(said.zones, 1):
         for m, piece in enumerate(zone.pieces, 1):
             _check_piece(path, f"zones number {n}, pieces number {m}", piece, fields, known, g)
@@ -246,6 +247,11 @@ def _check_icon(path: Path, place: str, icon: str | None, known: tuple[str, ...]
 def _one_of(path: Path, place: str, found: str, allowed: Any) -> None:
     if found not in allowed:
         raise misplaced(path, place, f"'{found}' is not known here", f"one of {', '.join(allowed)}")
+
+
+def _check_minutes(path: Path, said: Layout) -> None:
+    if said.minutes and not 0 < said.minutes[0] <= said.minutes[1]:
+        raise misplaced(path, "minutes", f"{said.minutes[0]} to {said.minutes[1]}", "two numbers such as [10, 20]")
 
 
 def misplaced(path: Path, place: str, found: str, expected: str) -> BadInput:

@@ -99,6 +99,7 @@ def test_a_change_that_fits_nowhere_is_said_in_one_sentence(tmp_path: Path) -> N
     base = (BOOM.folder / "box.toml").resolve()
     for change, said in (
         ('"soups.hot" = 1', "the base has no such row"),
+        ("[[cards]]", "cards: not read in a box that has a base; expected one of base, change, add, words, options"),
         ('"numbers.soup" = 1', "numbers: contains unknown field .*soup"),
         ('"numbers.farceurs_of_4" = 3', "farceurs_of_4: 3; expected 1 to 2, so that every role is played"),
     ):

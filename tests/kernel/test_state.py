@@ -13,8 +13,21 @@ from tablee.games.boom._steps import ask, ask_all, do
 from tablee.kernel.piles import pile_of
 from tablee.kernel.saves import key
 from tablee.kernel.sight import imagine, knows, reveals, view
-from tablee.kernel.state import NOT_OFFERED, IllegalOption, State, StuckTable, mix, playout
-from tablee.kernel.steps import Card, Kind, Option, Seat, Step, asked_seats, circle, number_of, pack, second
+from tablee.kernel.state import MOST_STEPS, NOT_OFFERED, IllegalOption, State, StuckTable, mix, playout
+from tablee.kernel.steps import (
+    Card,
+    Kind,
+    Option,
+    Seat,
+    Step,
+    Steps,
+    asked_seats,
+    circle,
+    number_of,
+    pack,
+    put_to_those,
+    second,
+)
 
 BOOM = game("boom")
 
@@ -135,7 +148,16 @@ def test_another_seat_cannot_play_for_the_one_that_is_asked() -> None:
 def test_an_agenda_that_runs_dry_is_a_fault_of_the_rules() -> None:
     g = BOOM.new(3, 1)
     g.agenda.n = g.asked.n = 0
-    with pytest.raises(StuckTable):
+    with pytest.raises(StuckTable, match=r"the rule \w+ of tablee.games.boom leaves nothing to do"):
+        g.run()
+
+
+def test_rules_that_go_round_without_end_are_stopped() -> None:
+    g = BOOM.new(3, 1)
+    nobody = put_to_those(g.asked.room[0], 0)
+    g.asked.n = 0
+    g.agenda = Steps(vec[i64]([nobody] * (MOST_STEPS + 1)), MOST_STEPS + 1)
+    with pytest.raises(StuckTable, match="goes round without end"):
         g.run()
 
 

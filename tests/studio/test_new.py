@@ -105,7 +105,16 @@ def test_what_is_never_used_or_has_no_words_is_listed_with_its_place(mine: Path)
     assert done.returncode == 0, done.stdout
     assert "· rain n’est jamais arrivé dans les parties essayées\u202f: table.py:" in done.stdout
     assert "· pas encore de mots pour field-apron\u202f: à écrire dans fr.ftl (table.py:34)" in done.stdout
-    assert "· pas encore de mots pour event-rain\u202f: à écrire dans fr.ftl, en.ftl (table.py:42)" in done.stdout
+    assert "· pas encore de mots pour event-rain, .why\u202f: à écrire dans fr.ftl, en.ftl (table.py:42)" in done.stdout
+
+
+def test_missing_parts_of_a_message_share_its_line_and_its_place(mine: Path) -> None:
+    """Also where a field bears the name of an event, and above it."""
+    edit(mine / "mine/mine/table.py", '    "stung":', '    "turns": "",\n    "stung":')
+    edit(mine / "mine/mine/en.ftl", "card-pear = Pear\n    .grammar = s\n", "card-pear = Pear\n")
+    done = tablee(["check", "mine", "--times", "1", "--lang", "en"], mine)
+    assert "· no words for event-turns, .why yet: write them into fr.ftl, en.ftl (table.py:42)\n" in done.stdout
+    assert "· no words for card-pear.grammar yet: write them into en.ftl (box.toml:14)\n" in done.stdout
 
 
 def test_generate_lists_what_has_no_words_and_whose_a_number_is(mine: Path) -> None:
@@ -211,6 +220,15 @@ BROKEN = {
 }
 
 
+def test_a_package_without_a_game_or_without_what_is_generated_says_what_to_do(mine: Path) -> None:
+    (mine / "mine/mine/_steps.py").unlink()
+    done = tablee(["check", "mine", "--lang", "en"], mine)
+    assert done.stderr.endswith("; generate the game anew.\n"), done.stderr
+    (mine / "mine/mine/__init__.py").write_text("")
+    done = tablee(["check", "mine", "--lang", "en"], mine)
+    assert done.stderr.endswith(" cannot be used: its __init__.py has no GAME; expected GAME = Game(…).\n"), done.stderr
+
+
 @pytest.mark.parametrize("file", BROKEN)
 def test_a_broken_package_is_one_sentence_with_its_place(mine: Path, file: str) -> None:
     old, new, said = BROKEN[file]
@@ -269,6 +287,19 @@ def test_what_fails_while_it_is_played_or_measured_is_one_sentence(mine: Path) -
         assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
         assert done.stderr.startswith("tablee: the game 'mine' cannot go on: ")
         assert f"{line}ZeroDivisionError: integer division or modulo by zero; mend that line." in done.stderr
+
+
+STUCK = (
+    "la règle sting de mine ne laisse rien à faire et personne n’a gagné ; une règle dit ce qui vient ensuite (then)"
+)
+
+
+def test_rules_that_stop_too_early_are_one_sentence(mine: Path) -> None:
+    edit(mine / "mine/mine/rules.py", "    g.grass.take_all(g.apron)\n    g.then(do.end_turn(seat))\n", "")
+    done = tablee(["sim", "mine", "--games", "4", "--bots", "random", "--lang", "fr"], mine)
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
+    said = done.stderr.replace("\u202f", " ")
+    assert said.startswith(f"tablee: le jeu « mine » ne peut pas continuer : {STUCK}")
 
 
 def test_check_names_a_lesson_for_too_many_and_a_tally_of_nothing(mine: Path) -> None:

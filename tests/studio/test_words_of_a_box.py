@@ -9,12 +9,15 @@ from pathlib import Path
 import pytest
 
 from tablee.games import OURS, game, with_cards
+from tablee.kernel.boxes import content, sheet
 from tablee.kernel.game import BadInput
 from tablee.kernel.lettering import ICONS
 from tablee.kernel.sentences import in_language
 from tablee.kernel.telling import Teller
 from tablee.kernel.words import LANGUAGES
 from tablee.server.table.show import catalogue
+from tablee.studio.sample import GAME as SAMPLE
+from tablee.studio.spreadsheet import read, written
 from tests.commands import Command
 from tests.studio.cards import Box, played, printed, row, text
 
@@ -24,6 +27,8 @@ CHANGED = [
     ("boom", "numbers", "mystery", "", 9, {"four_elargi.text": "de 1 à 9", "chaleur_mystere.text": "de 1 à 9"}),
     ("baba", "recipes", "canele", "level", 1, {".text": "Alcool, niveau 1."}),
     ("badass", "characters", "ninja", "cost", 1, {".text": "Paie 1 charge :"}),
+    ("badass", "characters", "cascadeuse", "vengeance_cost", 2, {".text": "En Vengeance : pour 2 charges"}),
+    ("badass", "weapons", "bazooka", "start", 2, {".text": "sur 7. Arrive avec 2 charges."}),
     ("badass", "weapons", "bazooka", "mark", 5, {".text": "À partir de 5 charges sur 7"}),
     ("bunny", "cards", "violet_moulin_2", "passage", 9, {".text": "Passage : +9"}),
     ("bunny", "cards", "violet_moulin_2", "effect", "retour", {"": "Moulin violet 2 – Retour"}),
@@ -145,6 +150,22 @@ def test_own_texts_state_numbers_of_the_card_and_of_the_box() -> None:
     words = played("badass", box).words("fr")
     assert plain(words.say("card-ninja.text")) == "Paie 3, ou 2 ; 3 armes."
     assert words.say("card-ninja") == "Ombre 3"
+
+
+@pytest.mark.parametrize("kind", ["csv", "xlsx"])
+def test_a_card_that_stands_in_no_row_can_be_renamed_too(kind: str) -> None:
+    """The wasps of what `tablee new` makes: the reader of the box makes them of a number."""
+    box = content(SAMPLE.box_file())
+    box["words"] = {
+        "wasp": {"icon": "fox", "fr": {"name": "Frelon", "grammar": "m", "text": "Il y en a {numbers.wasps}."}}
+    }
+    mine = SAMPLE.boxed(sheet(text(box)))
+    assert Teller(mine, "fr", []).card("wasp") == "Frelon"
+    assert catalogue(mine, "fr").cards["wasp"].text == "Il y en a 6."
+    assert read(written(mine, box, kind, "fr")) == box
+    box["words"] = {"bee": box["words"]["wasp"]}
+    with pytest.raises(BadInput, match="words, bee: the box has no such card"):
+        SAMPLE.boxed(sheet(text(box)))
 
 
 def test_cards_that_name_each_other_are_said_all_the_same() -> None:

@@ -76,6 +76,8 @@ def _outside(point: EntryPoint) -> Game | None:
 def _tried(point: EntryPoint) -> Game:
     """A game that can be laid out, thought about and put into words, or `BadInput` with the place of what is wrong."""
     try:
+        if not hasattr(import_module(point.module), point.attr):
+            raise BadInput(f"its __init__.py has no {point.attr}; expected {point.attr} = Game(…).")
         theirs = _game(point.load())
         if theirs.id != point.name:
             raise BadInput(f"its GAME says id='{theirs.id}'; expected id='{point.name}'.")
@@ -96,8 +98,12 @@ def _tried(point: EntryPoint) -> Game:
 def blamed(fault: Exception) -> str:
     """Which game of somebody's failed, where one did, and its line; nothing for a fault of ours."""
     theirs = (game for name, game in games().items() if name not in OURS)
-    failed = next((game for game in theirs if any(game.folder in file.parents for file, _ in way(fault))), None)
+    failed = next((game for game in theirs if _is_of(game, fault)), None)
     return f"the game '{failed.id}' cannot go on: {why(fault, failed.package)}" if failed else ""
+
+
+def _is_of(game: Game, fault: Exception) -> bool:
+    return f" of {game.package} " in str(fault) or any(game.folder in file.parents for file, _ in way(fault))
 
 
 def game(name: str) -> Game:

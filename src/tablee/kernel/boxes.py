@@ -16,9 +16,11 @@ from tablee.kernel.faults import BadInput
 
 BASE = "base"  # what a box file calls the one from which it differs
 WORDS = "words"  # its table of names, texts and looks
+DIFFERING = (BASE, "change", "add", WORDS, "options")  # what a box that differs may say; a named setting, options
 LARGEST = 200_000  # characters of a box: ten times the largest of ours
 MOST_TOGETHER = 100_000  # of all its numbers: whatever rules make of them, cards or coins, can be laid out
 LONGEST_BOX = 60_000  # of one that is sent: reading it takes time from everybody
+SIGNS = {"[0-9a-fA-F]{6}": "six digits such as #7a2048", "[a-z0-9_-]": "small letters, digits, _ and -"}
 Source = Literal["printed", "rebuilt"]  # as the rulebook gives it, or supplied by us where it is silent
 T = TypeVar("T")
 _one_at_a_time = threading.Lock()  # msgspec learns a type when it first reads one; two threads at it end the process
@@ -122,7 +124,13 @@ def allowed(kind: Any, fault: str) -> str:
     found, (_, _, where) = cast(Any, type_info(kind)), fault.partition(" - at ")
     for step in re.findall(r"\w+|\[[^]]*\]", where.strip("`$")):
         found = _inside(found, step)
-    values = next((one.values for one in getattr(found, "types", (found,)) if getattr(one, "values", ())), ())
+    kinds = getattr(found, "types", (found,))
+    if "contains unknown field" in fault:
+        fields = next((one.fields for one in kinds if hasattr(one, "fields")), ())
+        return f"; expected one of {', '.join(field.encode_name for field in fields)}" if fields else ""
+    if said := next((SIGNS[sort] for sort in SIGNS if sort in fault), ""):
+        return f"; expected {said}"
+    values = next((one.values for one in kinds if getattr(one, "values", ())), ())
     return f"; expected one of {', '.join(map(str, values))}" if values else ""
 
 
@@ -142,6 +150,9 @@ def content(path: Path, within: tuple[Path, ...] = ()) -> dict[str, Any]:
     if BASE not in said:
         return said
     box = content(beside(path, said[BASE], BASE, within), (*within, path))
+    for name in said:
+        if name not in DIFFERING:
+            raise wrong(path, name, "not read in a box that has a base", f"one of {', '.join(DIFFERING)}")
     for name, value in _table(path, said, "change").items():
         row, column = place(box, name)
         if not column:
@@ -210,6 +221,7 @@ def numbered(groups: Mapping[str, Iterable[str]]) -> list[str]:
 def _place(fault: str) -> tuple[str, str]:
     """msgspec says '… - at `$.cards[3].value`'; cards are counted from 1 here."""
     text, _, where = fault.partition(" - at ")
+    text = re.sub(r"Expected `str` matching regex .*", "signs that do not belong there", text)
     place = re.sub(r"\[(\d+)\]", lambda m: f" number {int(m[1]) + 1}", where.strip("`").removeprefix("$."))
     text = re.sub(r"`|Object ", "", text)
     return (place.replace(".", ", ") if where.strip("`$") else "the top"), text

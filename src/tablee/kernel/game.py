@@ -309,7 +309,8 @@ def _again(package: str, own: Path | None, setting: str = "") -> Game:
 @lru_cache(maxsize=256)
 def _printed(game: Game) -> Printed:
     """What the box says; beside its own numbers those of every setting, such as `balanced-numbers-size`."""
-    found = printed(game.box_file(), game.box_files(game.box_file()), own=game.own is not None)
+    own = getattr(_box(game.read_box, game.own), "names", ()) if game.own else None
+    found = printed(game.box_file(), game.box_files(game.box_file()), own)
     for name in game.settings() and ("printed", *game.settings()):
         file = game.folder / (f"box-{name}.toml" if name in game.settings() else "box.toml")
         found.numbers.update({f"{name}-{place}": n for place, n in numbers_of(file).items()})

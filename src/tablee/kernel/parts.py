@@ -15,6 +15,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from tablee.kernel.faults import BadInput
+from tablee.kernel.state import StuckTable
 
 if TYPE_CHECKING:
     from tablee.kernel.game import Game
@@ -45,13 +46,16 @@ def why(fault: BaseException, package: str) -> str:
         return str(fault)
     if isinstance(fault, SyntaxError) and fault.filename:
         return f"{fault.filename}:{fault.lineno}: {fault.msg}; mend that line."
+    if isinstance(fault, StuckTable):
+        return f"{fault}; a rule says what comes then, or finishes the game."
     what = f"{type(fault).__name__}: {fault}".splitlines()[0][:200]
     folder = package.partition(".")[0]
     theirs = [place for place in way(fault) if folder in place[0].with_suffix("").parts]
     if not theirs:
         return f"{what}."
     file, line = theirs[-1]
-    return f"{file}:{line}: {what}; {'generate the game anew' if file.name in MADE else 'mend that line'}."
+    made = file.name in MADE or any(f"{Path(one).stem}'" in what for one in MADE)
+    return f"{file}:{line}: {what}; {'generate the game anew' if made else 'mend that line'}."
 
 
 def way(fault: BaseException) -> list[tuple[Path, int]]:

@@ -35,6 +35,7 @@ from tablee.kernel.steps import (
     no_steps,
     put_to,
     put_to_those,
+    rule_of,
     seat_list,
     whom,
 )
@@ -46,6 +47,7 @@ UNKNOWN: Final = -1
 GAMMA: Final = 0x1E3779B97F4A7C15
 KEYED: Final = 0  # the stream of a table whose dice have a key
 TOLD: Final = 2  # the stream of a table that is told its chance from outside
+MOST_STEPS: Final = 1_000_000  # of rules, before anybody is asked anything
 KEY_BITS: Final = 128  # a seed with more bits than these is a key
 NOT_OFFERED: Final = Reason(-1)  # the option is not on the list, and no rule says why
 
@@ -126,7 +128,7 @@ class NeedsChance(Exception):
 
 
 class StuckTable(Exception):
-    """The rules ran out before the game did: a fault of the rules, never of a player."""
+    """The rules ran out before the game did, or go round without end: a fault of the rules, never of a player."""
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -588,9 +590,11 @@ class State:
         """Carry out the agenda until somebody must choose or the game is over."""
         agenda = self.agenda
         asked = self.asked
+        left: i64 = MOST_STEPS
         while not asked.n and not self.over:
-            if not agenda.n:
-                raise StuckTable("nothing is left to do and nobody has won")
+            left -= 1
+            if not agenda.n or not left:
+                raise stuck(self, "goes round without end" if agenda.n else "leaves nothing to do and nobody has won")
             step = agenda.pop()
             if is_question(step):
                 self.put(step)
@@ -633,6 +637,12 @@ class State:
                 mask &= ~bit
                 self.asked.push(put_to(question, seat))
             seat = Seat((seat + 1) & 7)
+
+
+def stuck(g: State, how: str) -> StuckTable:
+    """It names the rule that was carried out last, and whose rules they are."""
+    rule = g.names().get(int(rule_of(g.cause)), ("setup", "", ""))[0]
+    return StuckTable(f"the rule {rule} of {type(g).__module__.rpartition('.')[0]} {how}")
 
 
 def blank_menu(g: State) -> Steps:

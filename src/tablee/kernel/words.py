@@ -76,7 +76,7 @@ class Words:
     def _say(self, name: str, args: dict[str, object]) -> str:
         kind, attribute = _card(name)
         if (own := self._own(name)) is not None:
-            text = filled(own, self.printed.facts[kind], self.printed.numbers)
+            text = filled(own, self.printed.facts.get(kind, {}), self.printed.numbers)
             return french(text) if self.lang == "fr" else text
         pattern = self._pattern(name)
         if pattern is None:

@@ -172,23 +172,32 @@ def place(game: Game, text: str, name: str = "*.py") -> str:
 # -- What it lacks ------------------------------------------------------------------------------
 
 
+DECLARED = {"event": '"{}":', "field": 'Field("{}"', "option": "def {}(", "question": "def {}("}  # else `"{}"`
+
+
 def unworded(game: Game) -> dict[str, str]:
-    """Messages that nobody has written, and the files that lack them."""
+    """Messages that nobody has written, each with its parts in one line, and the files that lack them."""
     found: dict[str, str] = {}
     for lang, messages in wording.missing(game).items():
-        for message in messages:
+        for message in together(messages):
             found[message] = ", ".join(filter(None, (found.get(message), f"{lang}.ftl")))
     return found
 
 
+def together(messages: list[str]) -> list[str]:
+    """`card-x`, `card-x.text` and `card-x.grammar` as `card-x, .text, .grammar`."""
+    heads = list(dict.fromkeys(message.partition(".")[0] for message in messages))
+    parts = {head: [one.removeprefix(head) for one in messages if one.partition(".")[0] == head] for head in heads}
+    return [", ".join([head + some[0], *some[1:]]) for head, some in parts.items()]
+
+
 def place_of(game: Game, message: str) -> str:
     """Where what a message speaks of is declared; a card, in its box."""
-    sort, _, name = message.partition(".")[0].partition("-")
+    sort, _, name = message.partition(",")[0].partition(".")[0].partition("-")
     if sort == "card":
         return place(game, f'name = "{name}"', "box.toml")
-    if sort in ("option", "question"):
-        return place(game, f"def {name}(")
-    return place(game, f'"{name.partition("-")[0] if sort == "setting" else name}"')
+    name = name.partition("-")[0] if sort == "setting" else name
+    return place(game, DECLARED.get(sort, '"{}"').format(name))
 
 
 def wrong_parts(game: Game, lang: str) -> Iterator[str]:

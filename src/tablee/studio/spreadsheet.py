@@ -58,6 +58,9 @@ def sheets(game: Game, box: Mapping[str, Any], lang: str) -> list[Sheet]:
             found.append(_downwards(name, table))
         elif _is_rows(table):
             found += _across(name, table, words, langs, teller)
+    printed = teller.game.facts()
+    if others := [{"name": kind} for kind in words if kind not in printed]:  # cards that stand in no row
+        found += _across(WORDS, others, words, langs, teller)
     return found
 
 
@@ -129,6 +132,8 @@ def _take(box: dict[str, Any], words: dict[str, Any], table: str, cells: Row) ->
     for column, cell in cells.items():
         if _is_word(column):
             _say(words.setdefault(str(facts.get("name", "")), {}), column, _text(cell))
+    if table == WORDS:
+        return
     outer, _, inner = table.partition(".")
     if not inner:
         _rows(box, table, table).append(facts)

@@ -10,7 +10,8 @@ export type Picture = Component<any>;
 /** How one kind of card is drawn. */
 export interface Look {
   tone: Tone;
-  picture: Picture;
+  /** Without one the card bears the first letters of its name: small cards, too, are told apart. */
+  picture?: Picture;
   /** A small sign in the upper left corner, by family. */
   corner?: Picture;
   /** What stands large in the upper right corner: a value, a price. */
@@ -31,4 +32,13 @@ export interface Art {
   look(kind: string, facts?: Facts): Look;
   /** The picture on the back of the cards, and its tone. */
   back: Look;
+}
+
+/** Up to three signs that stand for a name: `Heron 7` is H7, `Love of apples` La. */
+export function initials(name: string): string {
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const number = words.find((word) => /^\d+$/.test(word))?.slice(0, 2) ?? '';
+  const [first = '', ...rest] = words.filter((word) => !/^\d+$/.test(word)).map((word) => Array.from(word));
+  const second = rest.at(-1)?.[0] ?? (number ? '' : first[1]) ?? '';
+  return `${(first[0] ?? '').toUpperCase()}${second}${number}`;
 }

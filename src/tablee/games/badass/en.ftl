@@ -73,7 +73,8 @@ card-cascadeuse = The Stuntwoman
        *[other] up to { LETTERS($amount) } characters
     } back from your graveyard. In Vengeance: { $vengeance_cost ->
         [0] at no price, { "" }
-       *[other] { "" }
+        [1] for { $vengeance_cost } charge, { "" }
+       *[other] for { $vengeance_cost } charges, { "" }
     }up to { LETTERS($vengeance_amount) }.
 card-justicier = The Vigilante
     .within = Vigilante
@@ -84,18 +85,23 @@ card-justicier = The Vigilante
     }.
 
 # Weapons
+text-start = { $start ->
+        [0] { "" }
+        [one] {" "}Comes with { $start } charge.
+       *[other] {" "}Comes with { $start } charges.
+    }
 card-revolver = Revolver
     .grammar = s
-    .text = Kill a rival’s active character. From { $mark } charges of { $max }.
+    .text = Kill a rival’s active character. From { $mark } charges of { $max }.{ text-start }
 card-fusil_a_pompe = Shotgun
     .grammar = s
-    .text = Kill a neighbour’s active character. From { $mark } charges of { $max }.
+    .text = Kill a neighbour’s active character. From { $mark } charges of { $max }.{ text-start }
 card-arbalete = Crossbow
     .grammar = s
-    .text = Kill a rival’s active character; no defence helps. From { $mark } charges of { $max }.
+    .text = Kill a rival’s active character; no defence helps. From { $mark } charges of { $max }.{ text-start }
 card-lance_flammes = Flamethrower
     .grammar = s
-    .text = Kill the active characters of both neighbours. From { $mark } charges of { $max }.
+    .text = Kill the active characters of both neighbours. From { $mark } charges of { $max }.{ text-start }
 card-mitrailleuse = Machine gun
     .grammar = s
     .text = Kill { $targets ->
@@ -103,16 +109,16 @@ card-mitrailleuse = Machine gun
         [2] the active characters of one or two rivals
         [3] the active characters of one, two or three rivals
        *[other] the active characters of up to { $targets } rivals
-    }. From { $mark } charges of { $max }.
+    }. From { $mark } charges of { $max }.{ text-start }
 card-grenade = Grenade
     .grammar = s
-    .text = Kill a rival’s active character. From { $mark } charges of { $max }; one charge too many and it blows up in your face.
+    .text = Kill a rival’s active character. From { $mark } charges of { $max }; one charge too many and it blows up in your face.{ text-start }
 card-machette = Machete
     .grammar = s
-    .text = A rival loses a random character from hand. From { $mark } charges of { $max }.
+    .text = A rival loses a random character from hand. From { $mark } charges of { $max }.{ text-start }
 card-bazooka = Bazooka
     .grammar = s
-    .text = Kill every rival’s active character. From { $mark } charges of { $max }.
+    .text = Kill every rival’s active character. From { $mark } charges of { $max }.{ text-start }
 
 # Questions and options
 question-first_active = Which character do you lay face down in front of you?

@@ -73,7 +73,8 @@ card-cascadeuse = La Cascadeuse
        *[other] jusqu’à { LETTERS($amount) } personnages
     } de ton cimetière. En Vengeance : { $vengeance_cost ->
         [0] sans payer, { "" }
-       *[other] { "" }
+        [1] pour { $vengeance_cost } charge, { "" }
+       *[other] pour { $vengeance_cost } charges, { "" }
     }jusqu’à { LETTERS($vengeance_amount) }.
 card-justicier = Le Justicier
     .within = Justicier
@@ -84,18 +85,23 @@ card-justicier = Le Justicier
     }.
 
 # Weapons
+text-start = { $start ->
+        [0] { "" }
+        [one] {" "}Arrive avec { $start } charge.
+       *[other] {" "}Arrive avec { $start } charges.
+    }
 card-revolver = Revolver
     .grammar = m
-    .text = Tue le personnage actif d’un rival. À partir de { $mark } charges sur { $max }.
+    .text = Tue le personnage actif d’un rival. À partir de { $mark } charges sur { $max }.{ text-start }
 card-fusil_a_pompe = Fusil à pompe
     .grammar = m
-    .text = Tue le personnage actif d’un voisin. À partir de { $mark } charges sur { $max }.
+    .text = Tue le personnage actif d’un voisin. À partir de { $mark } charges sur { $max }.{ text-start }
 card-arbalete = Arbalète
     .grammar = f
-    .text = Tue le personnage actif d’un rival, sans défense possible. À partir de { $mark } charges sur { $max }.
+    .text = Tue le personnage actif d’un rival, sans défense possible. À partir de { $mark } charges sur { $max }.{ text-start }
 card-lance_flammes = Lance-flammes
     .grammar = m
-    .text = Tue les personnages actifs de tes deux voisins. À partir de { $mark } charges sur { $max }.
+    .text = Tue les personnages actifs de tes deux voisins. À partir de { $mark } charges sur { $max }.{ text-start }
 card-mitrailleuse = Mitrailleuse
     .grammar = f
     .text = Tue { $targets ->
@@ -103,16 +109,16 @@ card-mitrailleuse = Mitrailleuse
         [2] les personnages actifs d’un ou de deux rivaux
         [3] les personnages actifs d’un, de deux ou de trois rivaux
        *[other] les personnages actifs de { $targets } rivaux au plus
-    }. À partir de { $mark } charges sur { $max }.
+    }. À partir de { $mark } charges sur { $max }.{ text-start }
 card-grenade = Grenade
     .grammar = f
-    .text = Tue le personnage actif d’un rival. À partir de { $mark } charges sur { $max } ; une charge de trop et elle explose chez toi.
+    .text = Tue le personnage actif d’un rival. À partir de { $mark } charges sur { $max } ; une charge de trop et elle explose chez toi.{ text-start }
 card-machette = Machette
     .grammar = f
-    .text = Un rival perd un personnage de sa main, au hasard. À partir de { $mark } charges sur { $max }.
+    .text = Un rival perd un personnage de sa main, au hasard. À partir de { $mark } charges sur { $max }.{ text-start }
 card-bazooka = Bazooka
     .grammar = m
-    .text = Tue le personnage actif de chaque rival. À partir de { $mark } charges sur { $max }.
+    .text = Tue le personnage actif de chaque rival. À partir de { $mark } charges sur { $max }.{ text-start }
 
 # Questions and options
 question-first_active = Quel personnage poses-tu face cachée devant toi ?

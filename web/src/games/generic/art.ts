@@ -1,4 +1,3 @@
-import Card from '~icons/game-icons/card-random';
 import Pick from '~icons/game-icons/card-pick';
 import type { BoardShown } from '../../protocol/protocol';
 import type { Art, Facts, Picture, Tone } from '../../ui/look';
@@ -34,11 +33,11 @@ export function pictureOf(game: string, shown: BoardShown | undefined, name: str
 }
 
 export function artOf(game: string, shown: BoardShown): Art {
-  const own = (kind: string): Picture => (shown.art.includes(kind) ? pictureOf(game, shown, kind) : Card);
+  const own = (kind: string) => (shown.art.includes(kind) ? { picture: pictureOf(game, shown, kind) } : {});
   const back = shown.layout.back ?? 'back';
   const drawn = shown.layout.back !== undefined || shown.art.includes('back');
   return {
-    look: (kind, facts) => ({ tone: tone(kind), picture: own(kind), ...value(facts) }),
+    look: (kind, facts) => ({ tone: tone(kind), ...own(kind), ...value(facts) }),
     back: { tone: 'slate', picture: drawn ? pictureOf(game, shown, back) : Pick },
   };
 }
