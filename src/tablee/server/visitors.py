@@ -24,6 +24,9 @@ MANY = 10_000  # addresses that are remembered
 PEOPLE_AN_HOUR = 60  # new ones from one address: a club evening behind one door
 TOURNAMENTS_AN_HOUR = 20
 ENTRIES_AN_HOUR = 150  # into tournaments: two full evenings behind one door
+STUDIES_AN_HOUR = 30
+ACTS_A_MINUTE = 600  # in studies: a slider moves, several people behind one door point and draw
+TRIALS_A_MINUTE = 12  # moments from which bots play on
 MAILS_AN_HOUR = 5  # that one visitor may have sent to somebody who has not agreed to it yet
 
 
@@ -165,6 +168,9 @@ class Visitors:
         self.people = Allowance(PEOPLE_AN_HOUR, hours)
         self.tournaments = Allowance(TOURNAMENTS_AN_HOUR, hours)
         self.entries = Allowance(ENTRIES_AN_HOUR, hours)
+        self.studies = Allowance(STUDIES_AN_HOUR, hours)
+        self.acts = Allowance(ACTS_A_MINUTE)
+        self.trials = Allowance(TRIALS_A_MINUTE)
         self._mails, self._mailed = Allowance(MAILS_AN_HOUR, hours), Allowance(1, hours)
         self._sockets: Counter[str] = Counter()
         proxies = os.environ.get("FORWARDED_ALLOW_IPS", OURSELVES)

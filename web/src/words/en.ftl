@@ -259,8 +259,64 @@ one-back = One move back
 one-on = One move on
 to-end = To the end
 as-played = As fast as it was played
+speed = Speed: { $speed }
+time-played = { $time } of { $of }
 play = Play
 continue-here = Go on from here against bots
+
+# Watching together
+look-together = Watch together
+together = Together
+who-looks = Who is watching
+leads = leads
+give-lead = Hand over
+take-lead = Lead from now on
+leader-gone = { $name } is not here any more.
+you-lead = You lead
+following = You follow { $name }
+follow = Come back to { $name }
+invite-to-look = Invite by a link
+take-part = Take part
+tool-point = Point
+tool-draw = Ring, or draw an arrow
+show-what = Show…
+show-it = Show
+ring-it = Ring
+points-at = { $name } points at: { $what }.
+draws-ring = { $name } rings: { $what }
+draws-arrow = { $name }: from { $what } to { $to }
+drawings = Drawings
+erase-all = Wipe everything here
+erase-mine = Wipe my drawings here
+seat-of = the seat of { $name }
+place-deck = draw pile
+place-discard = discard pile
+place-hand = hand
+place-played = card played
+place-market = market
+place-stack = stack
+place-board = the table
+notes = Notes
+note = Note
+note-here = A note on this moment
+strike-note = Take the note away
+to-move = Go to move { $n }
+and-from-here = And from here?
+weigh-here = 200 bot games from here
+weighing = Bots are playing…
+bots-played = { $games ->
+    [one] The game is over.
+   *[other] Bots played { $games } games from here. Each wins:
+}
+share-between = { $share } % ({ $low } to { $high })
+play-as = My seat
+play-as-name = I play { $name }
+bots-level = The bots
+against = bots: { $level }
+play-from-here = Play from here
+branches = Games played from a move
+plays-as = { $name } plays { $seat }
+quit-study = Leave and take away what I wrote
 
 # Rules and credits
 opening-book = Opening the rules…

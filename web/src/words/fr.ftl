@@ -259,8 +259,64 @@ one-back = Un coup en arrière
 one-on = Un coup en avant
 to-end = À la fin
 as-played = À la vitesse de la partie
+speed = Vitesse : { $speed }
+time-played = { $time } sur { $of }
 play = Lecture
 continue-here = Reprendre d’ici contre les robots
+
+# Revoir ensemble
+look-together = Revoir ensemble
+together = Ensemble
+who-looks = Qui regarde
+leads = mène
+give-lead = Passer la main
+take-lead = Mener à mon tour
+leader-gone = { $name } n’est plus là.
+you-lead = C’est toi qui mènes
+following = Tu suis { $name }
+follow = Rejoindre { $name }
+invite-to-look = Inviter par un lien
+take-part = Participer
+tool-point = Montrer du doigt
+tool-draw = Entourer, tracer une flèche
+show-what = Montrer…
+show-it = Montrer
+ring-it = Entourer
+points-at = { $name } montre : { $what }.
+draws-ring = { $name } entoure : { $what }
+draws-arrow = { $name } : de { $what } à { $to }
+drawings = Dessins
+erase-all = Tout effacer ici
+erase-mine = Effacer mes dessins ici
+seat-of = place { DE($name) }
+place-deck = pioche
+place-discard = défausse
+place-hand = main
+place-played = carte jouée
+place-market = marché
+place-stack = pile
+place-board = la table
+notes = Notes
+note = Noter
+note-here = Une note sur ce moment
+strike-note = Retirer la note
+to-move = Aller au coup { $n }
+and-from-here = Et à partir d’ici ?
+weigh-here = 200 parties de robots d’ici
+weighing = Les robots jouent…
+bots-played = { $games ->
+    [one] La partie est finie.
+   *[other] Des robots ont joué { $games } parties d’ici. Chacun gagne :
+}
+share-between = { $share } % ({ $low } à { $high })
+play-as = Ma place
+play-as-name = Je joue { $name }
+bots-level = Les robots
+against = robots : { $level }
+play-from-here = Jouer d’ici
+branches = Parties jouées à partir d’un coup
+plays-as = { $name } joue { $seat }
+quit-study = Partir et retirer ce que j’ai écrit
 
 # Règles et crédits
 opening-book = On ouvre la règle…
