@@ -89,6 +89,11 @@ def number_of(step: i64, place: i64) -> i64:
     return ((step >> shift & 4095) ^ 2048) - 2048
 
 
+def before(place: i64) -> i64:
+    """All bits of a rule and its numbers that stand before the number at a place."""
+    return BITS[10 + 12 * place] - 1
+
+
 def circle(seats: vec[Seat]) -> i64:
     """Several seats in one argument: a bit for each, and whom to ask first."""
     if not len(seats):

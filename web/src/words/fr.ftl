@@ -259,7 +259,7 @@ one-back = Un coup en arrière
 one-on = Un coup en avant
 to-end = À la fin
 as-played = À la vitesse de la partie
-speed = Vitesse : { $speed }
+speed = Vitesse : { $speed }
 time-played = { $time } sur { $of }
 play = Lecture
 continue-here = Reprendre d’ici contre les robots
@@ -282,9 +282,9 @@ tool-draw = Entourer, tracer une flèche
 show-what = Montrer…
 show-it = Montrer
 ring-it = Entourer
-points-at = { $name } montre : { $what }.
-draws-ring = { $name } entoure : { $what }
-draws-arrow = { $name } : de { $what } à { $to }
+points-at = { $name } montre : { $what }.
+draws-ring = { $name } entoure : { $what }
+draws-arrow = { $name } : de { $what } à { $to }
 drawings = Dessins
 erase-all = Tout effacer ici
 erase-mine = Effacer mes dessins ici
@@ -301,18 +301,18 @@ note = Noter
 note-here = Une note sur ce moment
 strike-note = Retirer la note
 to-move = Aller au coup { $n }
-and-from-here = Et à partir d’ici ?
+and-from-here = Et à partir d’ici ?
 weigh-here = 200 parties de robots d’ici
 weighing = Les robots jouent…
 bots-played = { $games ->
     [one] La partie est finie.
-   *[other] Des robots ont joué { $games } parties d’ici. Chacun gagne :
+   *[other] Des robots ont joué { $games } parties d’ici. Chacun gagne :
 }
-share-between = { $share } % ({ $low } à { $high })
+share-between = { $share } % ({ $low } à { $high })
 play-as = Ma place
 play-as-name = Je joue { $name }
 bots-level = Les robots
-against = robots : { $level }
+against = robots : { $level }
 play-from-here = Jouer d’ici
 branches = Parties jouées à partir d’un coup
 plays-as = { $name } joue { $seat }
@@ -570,32 +570,32 @@ kind-knockout = Élimination
 kind-knockout-how = La meilleure moitié de chaque table continue, jusqu’à la dernière table.
 how-many-rounds = Rondes
 same-deal = Même donne partout
-same-deal-how = Toutes les tables d’une ronde reçoivent les mêmes cartes : on se compare à qui avait la même place ailleurs, la chance compte moins.
+same-deal-how = Toutes les tables d’une ronde reçoivent les mêmes cartes : on se compare à qui avait la même place ailleurs, la chance compte moins.
 list-tournament = L’afficher dans le club
-you-direct = C’est toi qui le dirigeras, depuis cet appareil ; tu peux aussi y jouer. Il apparaîtra ici :
+you-direct = C’est toi qui le dirigeras, depuis cet appareil ; tu peux aussi y jouer. Il apparaîtra ici :
 make-tournament = Créer le tournoi
 seats-each = { $count } par table
-bots-of-level = robots : { $level }
+bots-of-level = robots : { $level }
 entries-open = { $count ->
     [0] Inscriptions ouvertes
     [one] Inscriptions ouvertes · 1 personne
    *[other] Inscriptions ouvertes · { $count } personnes
 }
 entries-closed = Les inscriptions sont closes.
-entry-how = Scanne ce code ou ouvre ce lien pour t’inscrire : sans compte, un prénom suffit.
+entry-how = Scanne ce code ou ouvre ce lien pour t’inscrire : sans compte, un prénom suffit.
 entry-qr = Code QR pour s’inscrire
 send-link = Envoyer le lien
 take-part = Je m’inscris
 take-part-late = Je prends le train en marche
-you-take-part = Tu es de la partie, { $name } !
-wait-for-start = Garde cette page ouverte : ta table s’affichera ici.
+you-take-part = Tu es de la partie, { $name } !
+wait-for-start = Garde cette page ouverte : ta table s’affichera ici.
 tournament-over = Tournoi terminé
 tournament-paused = Le tournoi est en pause
 round-of = Ronde { $number } sur { $of }
 round-number = Ronde { $number }
 round-short = R{ $number }
 to-the-table = À table
-take-seat = À table ! Table { $number }
+take-seat = À table ! Table { $number }
 you-play-with = Avec { $names }
 your-table-is-done = Ta table a fini
 round-waits = { $count ->
@@ -613,13 +613,13 @@ you-sit-out = Tu sautes les prochaines rondes
 i-am-here = Je suis là
 you-are-out = Le tournoi continue sans toi
 winners-are = { $count ->
-    [one] { $names } remporte le tournoi !
-   *[other] { $names } remportent le tournoi !
+    [one] { $names } remporte le tournoi !
+   *[other] { $names } remportent le tournoi !
 }
 direction = Tu diriges
 first-round = Commencer la première ronde
 next-round = Lancer la ronde { $number }
-two-at-least = Il faut au moins deux personnes ; des robots complètent les tables.
+two-at-least = Il faut au moins deux personnes ; des robots complètent les tables.
 who-is-missing = { $count ->
     [one] Une personne est là.
    *[other] { $count } personnes sont là.
@@ -637,7 +637,7 @@ direct-elsewhere = Diriger ailleurs (lien secret)
 save-results = Résultats (CSV)
 end-tournament = Finir le tournoi
 end-sure = { $count ->
-    [0] Personne n’a encore joué. Finir quand même ?
+    [0] Personne n’a encore joué. Finir quand même ?
     [one] Le classement après cette ronde sera le dernier.
    *[other] Le classement après ces { $count } rondes sera le dernier.
 }
@@ -654,7 +654,7 @@ table-stuck-how = Si une erreur du programme arrête une table pour de bon, elle
 table-number = Table { $number }
 table-done = terminée
 table-plays = en jeu
-table-void = arrêtée : égalité
+table-void = arrêtée : égalité
 a-bot = un robot
 was-away = absent à la fin
 comes-through = continue
@@ -675,14 +675,14 @@ rule-swiss = { $rounds ->
 rule-knockout = { $count ->
     [one] De chaque table, la meilleure personne continue
    *[other] De chaque table, les { $count } meilleures personnes continuent
-}, jusqu’à la dernière table. À égalité : les points de tout le tournoi, puis le sort.
+}, jusqu’à la dernière table. À égalité : les points de tout le tournoi, puis le sort.
 rule-bots = Des robots prennent les chaises vides, à tour de rôle avec les uns et les autres. Ils ne sont pas classés.
-rule-points = À ta table : 2 points par adversaire dépassé, 1 en cas d’égalité. Le maximum est de { $most } par ronde.
-rule-duplicate = Toutes les tables ont la même donne. Tu es comparé à qui avait ta place aux autres tables : 100 si tu as fait mieux que tous, 50 dans la moyenne, 0 si tous ont fait mieux.
-rule-closed = Une donne reste fermée tant qu’une table la joue encore : personne ne regarde, ce qui était caché le reste à la fin de ta partie, et ni les résultats ni les replays ne se voient. On voit seulement quelles tables ont fini. Tout s’ouvre quand la dernière a fini : d’ici là, ne parle pas de la donne.
-rule-ties = À égalité de points : la moyenne des points de tes adversaires, puis les tables gagnées ; sinon la place est partagée.
+rule-points = À ta table : 2 points par adversaire dépassé, 1 en cas d’égalité. Le maximum est de { $most } par ronde.
+rule-duplicate = Toutes les tables ont la même donne. Tu es comparé à qui avait ta place aux autres tables : 100 si tu as fait mieux que tous, 50 dans la moyenne, 0 si tous ont fait mieux.
+rule-closed = Une donne reste fermée tant qu’une table la joue encore : personne ne regarde, ce qui était caché le reste à la fin de ta partie, et ni les résultats ni les replays ne se voient. On voit seulement quelles tables ont fini. Tout s’ouvre quand la dernière a fini : d’ici là, ne parle pas de la donne.
+rule-ties = À égalité de points : la moyenne des points de tes adversaires, puis les tables gagnées ; sinon la place est partagée.
 rule-ties-knockout = Le classement suit jusqu’où l’on est allé, puis le rang à la dernière table, puis les points.
-rule-away = Qui n’est pas à sa table est remplacé par un robot après { $time }, et reprend sa place en revenant. Qui n’est pas revenu à la fin n’a aucun point pour cette ronde, et saute les suivantes jusqu’à dire « Je suis là ».
-rule-late = On peut arriver en retard : on joue dès la ronde suivante, sans points pour celles d’avant.
+rule-away = Qui n’est pas à sa table est remplacé par un robot après { $time }, et reprend sa place en revenant. Qui n’est pas revenu à la fin n’a aucun point pour cette ronde, et saute les suivantes jusqu’à dire « Je suis là ».
+rule-late = On peut arriver en retard : on joue dès la ronde suivante, sans points pour celles d’avant.
 to-the-tournament = Retour au tournoi
-sealed-until = D’autres tables jouent encore cette donne : le reste des cartes, le replay et les résultats s’ouvrent quand la dernière a fini.
+sealed-until = D’autres tables jouent encore cette donne : le reste des cartes, le replay et les résultats s’ouvrent quand la dernière a fini.
