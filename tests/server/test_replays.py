@@ -342,7 +342,11 @@ def test_games_without_times_are_watched_as_before(house: Process) -> None:
     assert status == 200
     path = f"/api/replays/{seat['table']}"
     shown = house.ask("GET", f"{path}?eyes=all", token=seat["token"])[1]
-    assert (shown["over"], len(shown["steps"]), {step["after"] for step in shown["steps"]}) == (True, len(old.moves), {0})
+    assert (shown["over"], len(shown["steps"]), {step["after"] for step in shown["steps"]}) == (
+        True,
+        len(old.moves),
+        {0},
+    )
     last = house.ask("GET", f"{path}/{len(old.moves)}/on?eyes=all", token=seat["token"])[1]
     assert [frame["state"]["view"]["over"] for frame in last] == [True]
     again = house.ask("GET", f"/api/export/{seat['table']}", token=seat["token"])[1]["record"]

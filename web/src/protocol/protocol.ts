@@ -2069,7 +2069,7 @@ export interface Known {
   known: boolean;
 }
 /**
- * Look at this finished game with others, and lead: `me`, random and new, is one's secret there.
+ * Look at this finished game with others, and lead, from `place` on: `me`, random and new, is one's secret there.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "OpenStudy".
@@ -2078,6 +2078,30 @@ export interface OpenStudy {
   me: string;
   name: string;
   face?: number | null;
+  place?: Place;
+}
+/**
+ * Where somebody is in the game: after how many of all its moves, through whose eyes, and whether it goes on.
+ */
+export interface Place {
+  at: number;
+  eyes: string;
+  playing?: boolean;
+  as_played?: boolean;
+  speed?: number;
+}
+/**
+ * Where somebody is in the game: after how many of all its moves, through whose eyes, and whether it goes on.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Place".
+ */
+export interface Place1 {
+  at: number;
+  eyes: string;
+  playing?: boolean;
+  as_played?: boolean;
+  speed?: number;
 }
 /**
  * Take part: until then one looks on.  `me`, random and new, is one's secret there; with it again one is renamed.
@@ -2117,20 +2141,7 @@ export interface Do {
  */
 export interface Lead {
   what: "lead";
-  place: Place;
-}
-/**
- * Where somebody is in the game: after how many of all its moves, through whose eyes, and whether it goes on.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Place".
- */
-export interface Place {
-  at: number;
-  eyes: string;
-  playing?: boolean;
-  as_played?: boolean;
-  speed?: number;
+  place: Place1;
 }
 /**
  * The leader lets somebody else lead.
@@ -2263,7 +2274,7 @@ export interface StudyShown {
   version: number;
   people: PersonInStudy[];
   leader: number;
-  place: Place;
+  place: Place1;
   marks: Drawing[];
   notes: NoteShown[];
   branches: BranchShown[];
@@ -2340,7 +2351,7 @@ export interface OddsShown {
  */
 export interface StudyTold {
   study?: StudyShown | null;
-  place?: Place | null;
+  place?: Place1 | null;
   pointed?: Pointed | null;
   here?: number[] | null;
 }

@@ -172,7 +172,9 @@ class Hall:
         """A new table that goes on from a moment of a recorded game."""
         self._check_room()
         token = tokens.new_secret()
-        room = await self._open_played(create.from_record(record, at, seat, name, bot_level, token, lang, watchers), token)
+        room = await self._open_played(
+            create.from_record(record, at, seat, name, bot_level, token, lang, watchers), token
+        )
         return bodies.Seated(room.table.id, seat, token)
 
     async def import_game(self, file: bodies.Export, seat: int, name: str, bot_level: str, lang: Lang) -> bodies.Seated:

@@ -42,11 +42,12 @@ class Spot(Body, frozen=True):
 
 
 class OpenStudy(Body, frozen=True):
-    """Look at this finished game with others, and lead: `me`, random and new, is one's secret there."""
+    """Look at this finished game with others, and lead, from `place` on: `me`, random and new, is one's secret there."""
 
     me: NewSecret
     name: Name
     face: FaceNumber | None = None
+    place: Place = Place(0, "watch")
 
 
 class JoinStudy(Body, frozen=True):

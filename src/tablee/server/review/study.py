@@ -64,7 +64,9 @@ Decision = Callable[[Study], Study]
 
 
 def new(name: str, table: str, lang: Lang, wanted: said.OpenStudy) -> Study:
-    return Study(name, table, lang, [Person(named(wanted.name), fingerprint(wanted.me), wanted.face)])
+    return Study(
+        name, table, lang, [Person(named(wanted.name), fingerprint(wanted.me), wanted.face)], place=wanted.place
+    )
 
 
 def joined(wanted: said.JoinStudy) -> Decision:

@@ -38,9 +38,9 @@ function secretOf(study: string): string {
 }
 
 /** Look at a finished game with others, and lead. */
-export async function openStudy(table: string, token: string | null, name: string): Promise<StudyShown> {
+export async function openStudy(table: string, token: string | null, name: string, place: Place): Promise<StudyShown> {
   const me = randomText(SECRET_BYTES);
-  const opened = await ask<StudyShown>(address(table), { body: { me, name } satisfies OpenStudy, token });
+  const opened = await ask<StudyShown>(address(table), { body: { me, name, place } satisfies OpenStudy, token });
   remember(`study.${opened.id}`, me);
   return opened;
 }
