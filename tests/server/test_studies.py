@@ -16,8 +16,8 @@ from tablee.server.protocol import permissions, studies
 from tablee.server.protocol.permissions import STUDY, Role
 from tablee.server.protocol.refusals import Refusal
 from tablee.server.protocol.studies import Place, Spot
-from tablee.server.review import study
 from tablee.server.review import studies as kept_studies
+from tablee.server.review import study
 from tablee.server.review.study import LONGEST_TEXT, MOST_MARKS_EACH, MOST_PEOPLE, Study
 from tests.server.conftest import fresh_database
 from tests.server.people import GUARD, Message, Process

@@ -79,6 +79,8 @@ refused-not_leading = Whoever leads the viewing does that.
 refused-not_in_study = First say what you are called: then you can point, draw and write.
 refused-leader_here = Somebody leads already: ask them to hand it over.
 refused-gone_from_study = That person is not here any more: choose somebody else.
+refused-counts_unseen = This game counts: nobody looks through a player’s eyes.
+refused-eyes_closed = Nobody lets you look through those eyes.
 refused-unknown_tournament = There is no such tournament, or no more.
 refused-not_director = Only whoever directs the tournament can do that.
 refused-not_entered = You are not in this tournament: enter first.
@@ -141,6 +143,8 @@ notice-replaced = { $name } has left the game: a bot ({ $level }) takes the seat
 notice-chosen = The host has changed the game settings.
 notice-handed = { $name } is the host of the table now.
 notice-advised = { $name } asks an expert for a hint.
+notice-lets_see = { $name } lets those who watch see through their eyes, { $moves } moves later.
+notice-lets_see_no_more = { $name } lets nobody see through their eyes any more.
 notice-undone = { $moves ->
     [one] The game went back one move, as { $name } had asked.
    *[other] The game went back { $moves } moves, as { $name } had asked.

@@ -79,6 +79,8 @@ refused-not_leading = C’est à qui mène le visionnage de le faire.
 refused-not_in_study = Dis d’abord comment tu t’appelles : ensuite tu pourras montrer, dessiner et écrire.
 refused-leader_here = Quelqu’un mène déjà : demande-lui de te passer la main.
 refused-gone_from_study = Cette personne n’est plus là : choisis quelqu’un d’autre.
+refused-counts_unseen = Cette partie compte : personne ne regarde par les yeux d’un joueur.
+refused-eyes_closed = Personne ne te laisse regarder par ces yeux.
 refused-unknown_tournament = Ce tournoi n’existe pas, ou plus.
 refused-not_director = Seul qui dirige le tournoi peut faire cela.
 refused-not_entered = Tu n’es pas de ce tournoi : inscris-toi d’abord.
@@ -141,6 +143,8 @@ notice-replaced = { $name } n’est plus de la partie : un robot ({ $level }) pr
 notice-chosen = L’hôte a changé les réglages du jeu.
 notice-handed = { $name } est maintenant l’hôte de la table.
 notice-advised = { $name } demande conseil à un expert.
+notice-lets_see = { $name } laisse le public voir par ses yeux, { $moves } coups plus tard.
+notice-lets_see_no_more = { $name } ne laisse plus personne voir par ses yeux.
 notice-undone = { $moves ->
     [one] On est revenu un coup en arrière, à la demande { DE($name) }.
    *[other] On est revenu { $moves } coups en arrière, à la demande { DE($name) }.

@@ -37,6 +37,8 @@ export type ClientMessage =
   | OfferUndo
   | Consent
   | Lend
+  | LetSee
+  | LookThrough
   | Hint
   | Ping
   | Pong;
@@ -607,6 +609,30 @@ export interface Lend {
   agree: boolean;
 }
 /**
+ * Let those who watch look through one's eyes, so many moves late and never sooner than a minute; 0: no longer.
+ *
+ *     Everybody at the table is told.  Not in a game that counts.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LetSee".
+ */
+export interface LetSee {
+  type: "let_see";
+  command_id: string;
+  late: 0 | 8 | 16 | 32;
+}
+/**
+ * Who watches: see what somebody who allows it was shown, as late as they wish; without a seat as all who watch.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LookThrough".
+ */
+export interface LookThrough {
+  type: "look_through";
+  command_id: string;
+  seat?: number | null;
+}
+/**
  * Ask a bot what it would do in one's place; answered by `hinted` besides.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -757,7 +783,8 @@ export interface Table {
 /**
  * A seat as everybody sees it; `stand_in` a bot that plays for who is away, `face` the one they chose.
  *
- *     `lends`: this person lets the lab read the finished game, without names; `rates`: they want it to count.
+ *     `lends`: this person lets the lab read the finished game, without names; `rates`: they want it to count; `late`: so
+ *     many moves late who watches may look through their eyes (`look_through`), 0 if not.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "SeatShown".
@@ -773,6 +800,7 @@ export interface SeatShown {
   lends?: boolean;
   rates?: boolean;
   face?: number | null;
+  late?: number;
 }
 /**
  * Seconds: for a move, more for the whole game, for reactions, until a bot plays for who is away; 0: no limit.

@@ -23,6 +23,7 @@ class Role(StrEnum):
 
 ADMITTED = frozenset({Role.SPECTATOR, Role.SEATED, Role.HOST})
 AT_THE_TABLE = frozenset({Role.SEATED, Role.HOST})
+WATCHING = frozenset({Role.SPECTATOR})
 THE_HOST = frozenset({Role.HOST})
 IN_A_STUDY = frozenset({Role.STUDENT, Role.LEADER})
 THE_LEADER = frozenset({Role.LEADER})
@@ -45,6 +46,8 @@ COMMANDS: dict[type, frozenset[Role]] = {
     commands.Consent: AT_THE_TABLE,
     commands.Hint: AT_THE_TABLE,
     commands.Lend: AT_THE_TABLE,
+    commands.LetSee: AT_THE_TABLE,
+    commands.LookThrough: WATCHING,
     commands.SitBot: THE_HOST,
     commands.ClearSeat: THE_HOST,
     commands.Settings: THE_HOST,
