@@ -168,8 +168,8 @@ def secret_number(g: Any) -> int:
 def stream(game: Game, seat: int, variant: Variant, *, observer: str = "") -> Stream:
     """All that an observer gets: two tabs, one of them late, and replays and exports of the running game.
 
-    An observer "behind the eyes" watches, and looks through a seat that allows it.  One "beside a bot" plays with one, and a slow bot needs more time than it has; one who is "kicked" loses
-    the seat in the middle.
+    An observer "behind the eyes" watches, and looks through a seat that allows it.  One "beside a bot" plays with one,
+    and a slow bot needs more time than it has; one who is "kicked" loses the seat in the middle.
     """
     heard: Stream = []
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -204,7 +205,7 @@ def test_versions_go_on_by_one_and_are_whole_after_a_change_of_eyes() -> None:
         await asyncio.sleep(2 * LATE)
         seen = together.seen()
         assert [state["whole"] for state in seen] == [True] + [False] * (len(seen) - 1)
-        assert [b["version"] - a["version"] for a, b in zip(seen, seen[1:], strict=False)] == [1] * (len(seen) - 1)
+        assert [b["version"] - a["version"] for a, b in pairwise(seen)] == [1] * (len(seen) - 1)
         await together.inside.tell(together.watcher, commands.Speak("en"))
         assert ((await together.look())[0], together.watcher.state["whole"]) == (0, True)
         await together.inside.tell(together.watcher, commands.LookThrough("all"))
@@ -269,7 +270,6 @@ def test_a_planted_leak_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
         honest(self, connection, past, whole=whole)
         self._audience.send(connection, b'{"type":"leak","number":%d}' % secret_number(past.play.g))
 
-    assert not noticed()
     monkeypatch.setattr(Behind, "_show", careless)
     assert noticed()
 

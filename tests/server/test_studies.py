@@ -18,7 +18,7 @@ from tablee.server.protocol.refusals import Refusal
 from tablee.server.protocol.studies import Place, Spot
 from tablee.server.review import studies as kept_studies
 from tablee.server.review import study
-from tablee.server.review.study import LONGEST_TEXT, MOST_MARKS_EACH, MOST_PEOPLE, Study
+from tablee.server.review.study import LONGEST_TEXT, MOST_MARKS_EACH, MOST_NOTES, MOST_PEOPLE, Study
 from tests.server.conftest import fresh_database
 from tests.server.people import GUARD, Message, Process
 from tests.server.test_table import over
@@ -159,12 +159,13 @@ def test_there_is_room_for_so_much() -> None:
     for n in range(MOST_MARKS_EACH + 5):
         made = study.done(1, studies.Draw(3, Spot("board", x=n)), set())(made)
     assert [mark.spot.x for mark in made.marks] == list(range(5, MOST_MARKS_EACH + 5)), "the oldest go"
-    with pytest.raises(Refusal, match="study_full"):
-        for n in range(200):
-            made = study.done(1, studies.Note(n, "x"), set())(made)
-    with pytest.raises(Refusal, match="study_full"):
-        for n in range(MOST_PEOPLE):
-            made = study.joined(studies.JoinStudy(f"{n:040}", "X"))(made)
+    for n in range(MOST_NOTES):
+        made = study.done(1, studies.Note(n, "x"), set())(made)
+    for n in range(2, MOST_PEOPLE):
+        made = study.joined(studies.JoinStudy(f"{n:040}", "X"))(made)
+    for more in (study.done(1, studies.Note(1, "x"), set()), study.joined(studies.JoinStudy(ZOE, "X"))):
+        with pytest.raises(Refusal, match="study_full"):
+            more(made)
 
 
 def test_what_people_write_is_cleaned_as_chat_is() -> None:

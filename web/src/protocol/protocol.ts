@@ -2097,7 +2097,7 @@ export interface Known {
   known: boolean;
 }
 /**
- * Look at this finished game with others, and lead, from `place` on: `me`, random and new, is one's secret there.
+ * Look at this finished game with others, and lead from `place` on; `me`, random and new, is one's secret there.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "OpenStudy".
@@ -2132,7 +2132,7 @@ export interface Place1 {
   speed?: number;
 }
 /**
- * Take part: until then one looks on.  `me`, random and new, is one's secret there; with it again one is renamed.
+ * Take part: until then one looks on.  `me`, random and new, is one's secret; with it again one is renamed.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "JoinStudy".
@@ -2201,7 +2201,7 @@ export interface Point {
   spot: Spot;
 }
 /**
- * Something that is seen: a card, a place or a seat by its name, the `nth` of them, and where on it, in thousandths.
+ * Something that is seen: a card or a place (a seat is one) by its name, the `nth`, and where on it in thousandths.
  *
  *     Wherever it lies on a screen, it is found there by its name; what is none of these is somewhere on the `board`.
  *

@@ -26,7 +26,7 @@ class Place(Body, frozen=True):
 
 
 class Spot(Body, frozen=True):
-    """Something that is seen: a card, a place or a seat by its name, the `nth` of them, and where on it, in thousandths.
+    """Something that is seen: a card or a place (a seat is one) by its name, the `nth`, and where on it in thousandths.
 
     Wherever it lies on a screen, it is found there by its name; what is none of these is somewhere on the `board`.
     """
@@ -42,7 +42,7 @@ class Spot(Body, frozen=True):
 
 
 class OpenStudy(Body, frozen=True):
-    """Look at this finished game with others, and lead, from `place` on: `me`, random and new, is one's secret there."""
+    """Look at this finished game with others, and lead from `place` on; `me`, random and new, is one's secret there."""
 
     me: NewSecret
     name: Name
@@ -51,7 +51,7 @@ class OpenStudy(Body, frozen=True):
 
 
 class JoinStudy(Body, frozen=True):
-    """Take part: until then one looks on.  `me`, random and new, is one's secret there; with it again one is renamed."""
+    """Take part: until then one looks on.  `me`, random and new, is one's secret; with it again one is renamed."""
 
     me: NewSecret
     name: Name
