@@ -124,3 +124,36 @@ def test_one_leads_the_others_follow_and_all_point_and_write(company: Company) -
     expect(lea.page).not_to_have_url(re.compile("#replay"))
     paul.page.locator(".tools .phone").click()
     expect(paul.page.locator(".branches a")).to_contain_text("Léa joue")
+
+
+def test_a_player_lets_others_see_and_withdraws(company: Company) -> None:
+    lea = company.person(size=Size.LAPTOP, reduced_motion="reduce")
+    lea.play_against_bots("boom")
+    table = lea.page.url
+    lea.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    lea.page.get_by_role("button", name="Menu").click()
+    lea.page.get_by_role("button", name="Lien pour regarder").click()
+    expect(lea.page.get_by_text("Lien copié.")).to_be_visible()
+    link = str(lea.page.evaluate("navigator.clipboard.readText()"))
+    zoe = company.person(size=Size.PHONE, reduced_motion="reduce")
+    zoe.page.goto(link)
+    eyes = zoe.page.get_by_role("button", name="Regarder par les yeux d’un joueur")
+    expect(zoe.page.locator("main.play")).to_be_visible()
+    expect(eyes).to_have_count(0)
+
+    lea.page.get_by_role("button", name="Laisser voir par mes yeux").click()
+    lea.check_accessible()
+    lea.keep_picture("my-eyes")
+    lea.page.get_by_role("button", name="8 coups plus tard").click()
+    expect(zoe.page.locator(".toast, [role=status]").get_by_text("laisse le public voir").first).to_be_visible()
+    eyes.click()
+    zoe.check_accessible()
+    zoe.keep_picture("other-eyes")
+    zoe.page.get_by_role("button", name="8 coups plus tard").click()
+    expect(zoe.page.get_by_role("dialog")).to_have_count(0)
+
+    lea.page.get_by_role("button", name="Menu").click()
+    lea.page.get_by_role("button", name="Laisser voir par mes yeux").click()
+    lea.page.get_by_role("button", name="Arrêter").click()
+    expect(eyes).to_have_count(0)
+    assert lea.page.url == table

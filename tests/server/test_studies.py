@@ -18,7 +18,8 @@ from tablee.server.protocol.refusals import Refusal
 from tablee.server.protocol.studies import Place, Spot
 from tablee.server.review import studies as kept_studies
 from tablee.server.review import study
-from tablee.server.review.study import LONGEST_TEXT, MOST_MARKS_EACH, MOST_NOTES, MOST_PEOPLE, Study
+from tablee.server.review.study import MOST_MARKS_EACH, MOST_NOTES, MOST_PEOPLE, Study
+from tablee.server.table.decide import LONGEST_TEXT
 from tests.server.conftest import fresh_database
 from tests.server.people import GUARD, Message, Process
 from tests.server.test_table import over
@@ -243,17 +244,17 @@ def test_who_led_and_has_gone_is_followed(house: Process) -> None:
 
 
 def test_it_is_there_after_a_restart(tmp_path: Path) -> None:
-    async def scene() -> Group:
+    async def scene(house: Process) -> Group:
         group = Group(house, await finished(house)).open()
         group.do(LEA, "note", at=2, text="à revoir")
         group.do(LEA, "lead", place={"at": 9, "eyes": "0"})
         return group
 
-    with Process(tmp_path) as house:
-        group = asyncio.run(scene())
+    with Process(tmp_path) as process:
+        group = asyncio.run(scene(process))
         before = group.shown()
-        house.stop()
-        house.start()
+        process.stop()
+        process.start()
         assert group.shown() == before
         assert group.do(LEA, "lead", place={"at": 10, "eyes": "0"})[0] == 200
 

@@ -242,6 +242,16 @@ named-player = player
 named-here = presence
 named-a = a
 named-b = b
+named-late = moves late
+named-me = key of the viewing
+named-action = action
+named-spot = what is shown
+named-to = end of the arrow
+named-person = person
+named-note = note
+named-place = moment shown
+named-speed = speed
+named-playing = playing
 # A link's preview
 preview = A table of { $game } is waiting: join it, or watch the game.
 

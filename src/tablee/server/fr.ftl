@@ -75,7 +75,7 @@ refused-too_many_windows = Trop de fenêtres sont ouvertes chez toi : ferme-en u
 refused-nobody_watches = Personne ne peut regarder cette table : elle ne se partage pas.
 refused-unknown_study = Ce visionnage n’existe pas, ou plus : demande un nouveau lien.
 refused-study_full = Il n’y a plus de place ici : efface ou retire d’abord quelque chose.
-refused-not_leading = C’est à qui mène le visionnage de le faire.
+refused-not_leading = Seule la personne qui mène le visionnage peut faire cela.
 refused-not_in_study = Dis d’abord comment tu t’appelles : ensuite tu pourras montrer, dessiner et écrire.
 refused-leader_here = Quelqu’un mène déjà : demande-lui de te passer la main.
 refused-gone_from_study = Cette personne n’est plus là : choisis quelqu’un d’autre.
@@ -242,6 +242,16 @@ named-player = joueur
 named-here = présence
 named-a = côté A
 named-b = côté B
+named-late = retard en coups
+named-me = clé du visionnage
+named-action = action
+named-spot = chose montrée
+named-to = bout de la flèche
+named-person = personne
+named-note = note
+named-place = moment montré
+named-speed = vitesse
+named-playing = lecture
 # Aperçu d’un lien
 preview = Une table { DE($game) } t’attend : rejoins-la ou regarde la partie.
 
