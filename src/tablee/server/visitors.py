@@ -27,6 +27,8 @@ ENTRIES_AN_HOUR = 150  # into tournaments: two full evenings behind one door
 STUDIES_AN_HOUR = 30
 ACTS_A_MINUTE = 600  # in studies: a slider moves, several people behind one door point and draw
 TRIALS_A_MINUTE = 12  # moments from which bots play on
+DEALS_AN_HOUR = 60  # begun: five games for everybody behind one door
+GUESSES = 60  # a minute, at the puzzles of the day
 MAILS_AN_HOUR = 5  # that one visitor may have sent to somebody who has not agreed to it yet
 
 
@@ -171,6 +173,8 @@ class Visitors:
         self.studies = Allowance(STUDIES_AN_HOUR, hours)
         self.acts = Allowance(ACTS_A_MINUTE)
         self.trials = Allowance(TRIALS_A_MINUTE)
+        self.deals = Allowance(DEALS_AN_HOUR, hours)
+        self.guesses = Allowance(GUESSES)
         self._mails, self._mailed = Allowance(MAILS_AN_HOUR, hours), Allowance(1, hours)
         self._sockets: Counter[str] = Counter()
         proxies = os.environ.get("FORWARDED_ALLOW_IPS", OURSELVES)

@@ -24,6 +24,8 @@ touch-any-time = Quand tu veux : touche ce qui brille.
 all-choices = Toutes les possibilités ({ $count })
 all-choices-short = Tout ({ $count })
 pick-a-card = Touche une carte de ta main, ou fais-la glisser sur la table.
+hint-values = Tous les choix, selon leurs victoires
+hint-plan = Ensuite, si personne ne s’y oppose : { $words }
 hinted = Conseil : { $words }
 choose-player = Choisir { $name }
 awaited = On l’attend
@@ -366,6 +368,13 @@ turning-chances = { $names ->
    *[other] Chances { DE($names) } : de { $before } % à { $after } %.
 }
 see-turning = Voir le tournant
+mistakes = Ce qui a coûté le plus
+mistakes-how = Jugé d’après ce que chacun pouvait voir, d’un coup d’œil puis d’un long regard.
+mistake-better = Mieux : { $words }
+mistake-cost = La victoire était alors probable à { $taken } % au lieu de { $better } % ; entre { $low } et { $high } points.
+mistake-follows = Ensuite, si personne ne s’y oppose : { $words }
+see-mistake = Revoir ce choix
+no-mistakes = Rien qu’un long regard condamne.
 no-turning = Pas de tournant net : la partie a glissé peu à peu.
 working-out = On refait la partie… { $percent } %
 no-analysis = L’analyse n’est pas disponible.
@@ -698,4 +707,42 @@ rule-ties-knockout = Le classement suit jusqu’où l’on est allé, puis le ra
 rule-away = Qui n’est pas à sa table est remplacé par un robot après { $time }, et reprend sa place en revenant. Qui n’est pas revenu à la fin n’a aucun point pour cette ronde, et saute les suivantes jusqu’à dire « Je suis là ».
 rule-late = On peut arriver en retard : on joue dès la ronde suivante, sans points pour celles d’avant.
 to-the-tournament = Retour au tournoi
+sealed-until = D’autres tables jouent encore cette donne : le reste des cartes, le replay et les résultats s’ouvrent quand la dernière a fini.
+today = Aujourd’hui
+today-how = Un problème et une donne de chaque jeu, les mêmes pour tous jusqu’à minuit à Greenwich.
+puzzle-streak = { $count ->
+    [one] Un jour de suite avec un problème résolu.
+   *[other] { $count } jours de suite avec un problème résolu.
+}
+puzzle = Problème
+puzzle-of = { $name } : tu es { $you }
+puzzle-solved = Résolu
+puzzle-missed = Essayé
+puzzle-how = Un moment d’une vraie partie, tel que tu le verrais. Un coup est nettement meilleur que tous les autres : choisis-le comme à une table.
+puzzle-right = Le meilleur coup !
+puzzle-wrong = Ce n’est pas le meilleur.
+puzzle-why = Pourquoi ?
+puzzle-ahead = Le meilleur coup gagne { $best } % de { $tables } parties imaginées d’après ce que tu vois ; « { $words } » en gagne { $other } %.
+puzzle-follows = Ce qui en résulte, si personne ne s’y oppose
+puzzle-scores = À la fin tu as en moyenne { $best } points, contre { $other } avec « { $words } ».
+puzzle-scores-fewest = À la fin tu as en moyenne { $best }, contre { $other } avec « { $words } » : le moins gagne.
+puzzle-endings = Comment finissent de telles parties
+ending = Fin
+deal = Donne
+deal-of = { $name }, la donne du jour
+deal-played = { $count ->
+    [0] { "" }
+    [one] un résultat
+   *[other] { $count } résultats
+}
+deal-how = { $seats } joueurs : toi et les mêmes robots pour tous ({ $level }), avec les mêmes cartes. Les robots t’attendent et pensent selon leur place dans la partie, pas selon la montre : qui fait de même rencontre le même jeu. Elle se joue une fois, sans conseil ni retour.
+deal-play = Jouer la donne
+deal-mine = À ma table
+deal-won = gagné
+deal-lost = pas gagné
+deal-fewest = Le moins de points gagne.
+deal-empty = Personne ne l’a encore jouée jusqu’au bout.
+deal-results = Les résultats du jour
+deal-sealed = D’autres jouent encore cette donne aujourd’hui : le reste des cartes et le replay s’ouvrent demain.
+day-before = La veille
 sealed-until = D’autres tables jouent encore cette donne : le reste des cartes, le replay et les résultats s’ouvrent quand la dernière a fini.
