@@ -11,7 +11,18 @@ import msgspec
 
 from tablee import games
 from tablee.kernel.game import Game
-from tablee.server.protocol import bodies, commands, daily, lab, messages, people, reminders, studio, tournaments
+from tablee.server.protocol import (
+    bodies,
+    commands,
+    daily,
+    lab,
+    messages,
+    people,
+    reminders,
+    studies,
+    studio,
+    tournaments,
+)
 
 WEB = Path(__file__).resolve().parent.parent / "web"
 SCHEMA = WEB / "src/protocol/schema.json"
@@ -29,6 +40,8 @@ BODIES = [
     tournaments.CreateTournament, tournaments.Enter, tournaments.Entered, tournaments.Here, tournaments.Direct,
     tournaments.TournamentShown, tournaments.TournamentListed,
     reminders.RemindMe, reminders.Reminder, reminders.RemindersShown, reminders.Known,
+    studies.OpenStudy, studies.JoinStudy, studies.Listen, studies.Do, studies.Branch, studies.Weigh, studies.StudyShown,
+    studies.StudyTold, studies.Did, studies.OddsShown,
     studio.BoxWanted, studio.BoxShown, studio.PrintWanted, studio.SheetWanted, studio.SheetSent,
 ]  # fmt: skip
 VALUES = """

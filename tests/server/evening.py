@@ -23,6 +23,7 @@ from tablee.server.live.room import Room
 from tablee.server.protocol.parts import Clocks
 from tablee.server.protocol.tournaments import CreateTournament, Direct, Enter, TournamentShown
 from tablee.server.review.jobs import Reviews
+from tablee.server.review.studies import Studies
 from tablee.server.store.base import Store
 from tablee.server.tokens import matches
 from tablee.server.visitors import Visitors
@@ -107,7 +108,9 @@ class Evening:
             "headers": [(b"authorization", f"Bearer {token}".encode())] if token else [],
             "path_params": {"table": table, "n": n, "tournament": self.id},
         }
-        services = Services(self.hall, Reviews(self.hall.thinkers), Laboratory(Limits()), Visitors())
+        services = Services(
+            self.hall, Reviews(self.hall.thinkers), Studies(self.hall), Laboratory(Limits()), Visitors()
+        )
         return Ask(services, Request(scope), body)
 
     async def play(self, room: Room, *, missing: tuple[str, ...] = ()) -> list[Ear]:

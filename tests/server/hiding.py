@@ -20,6 +20,8 @@ from tablee.kernel.state import Event
 from tablee.kernel.steps import Card, Seat
 from tablee.server.http import handlers
 from tablee.server.http.request import Ask
+from tablee.server.live.behind import LATE
+from tablee.server.protocol import commands
 from tablee.server.protocol.refusals import Refusal
 from tablee.server.table import log, replay
 from tablee.server.table.play import Play
@@ -166,8 +168,8 @@ def secret_number(g: Any) -> int:
 def stream(game: Game, seat: int, variant: Variant, *, observer: str = "") -> Stream:
     """All that an observer gets: two tabs, one of them late, and replays and exports of the running game.
 
-    An observer "beside a bot" plays with one, and a slow bot needs more time than it has; one who is "kicked" loses
-    the seat in the middle.
+    An observer "behind the eyes" watches, and looks through a seat that allows it.  One "beside a bot" plays with one,
+    and a slow bot needs more time than it has; one who is "kicked" loses the seat in the middle.
     """
     heard: Stream = []
 
@@ -180,14 +182,28 @@ def stream(game: Game, seat: int, variant: Variant, *, observer: str = "") -> St
         watcher = ears[seat] if seat >= 0 else await inside.enter(-1)
         if observer.startswith("beside"):
             await bot_for(inside, (seat + 1) % game.seats)
+        if observer == "behind the eyes":
+            watcher = await behind(inside, ears[seat], 1)
         late = await played(inside, ears, game, seat, observer)
+        if observer == "behind the eyes":
+            await asyncio.sleep(2 * LATE)
+            assert {state["view"]["you"] for state in watcher.messages("state")} == {-1, seat}
+            late = None  # is a player's
         heard.extend(watcher.heard + (late.heard if late else []))
-        if observer != "kicked":
+        if observer not in ("kicked", "behind the eyes"):
             heard.extend(await replayed(inside, seat) + await exported(inside))
         await inside.room.close()
 
     in_virtual_time(scene)
     return heard
+
+
+async def behind(inside: Inside, player: Ear, late: int = 8) -> Ear:
+    """Somebody who watches through the eyes of a player who allows it."""
+    await inside.room.change(lambda: ([log.LetsSee(player.seat, late)], None))
+    watcher = await inside.enter(-1)
+    await inside.tell(watcher, commands.LookThrough("look", player.seat))
+    return watcher
 
 
 async def bot_for(inside: Inside, seat: int) -> None:

@@ -28,6 +28,13 @@ def test_nobody_notices_cards_they_never_saw(name: str) -> None:
     assert not any(noticed)
 
 
+@pytest.mark.parametrize("name", ["boom", "badass", "seizh"])
+def test_nor_does_who_looks_through_a_players_eyes_notice_what_these_never_saw(name: str) -> None:
+    noticed = list(exchanges(name, seed=11, most=1, observer="behind the eyes"))
+    assert noticed, "no two cards could be exchanged: choose another seed"
+    assert not any(noticed)
+
+
 @pytest.mark.parametrize("observer", ["kicked", "beside a bot", "beside a slow bot"])
 @pytest.mark.parametrize("name", ["boom", "badass"])
 def test_nor_does_who_is_kicked_or_beside_a_bot(name: str, observer: str) -> None:

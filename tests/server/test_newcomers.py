@@ -23,6 +23,7 @@ from tablee.server.live.inbox import nothing
 from tablee.server.protocol import bodies, commands
 from tablee.server.protocol.refusals import Refusal
 from tablee.server.review.jobs import Reviews
+from tablee.server.review.studies import Studies
 from tablee.server.store.base import Heard
 from tablee.server.store.postgres import PostgresStore
 from tablee.server.table import log
@@ -116,7 +117,7 @@ async def asked(at: Hall, path: str, table: str, token: str) -> Any:
     async def receive() -> dict[str, Any]:
         return {"type": "http.request", "body": b"", "more_body": False}
 
-    services = Services(at, Reviews(at.thinkers), Laboratory(Limits()), Visitors())
+    services = Services(at, Reviews(at.thinkers), Studies(at), Laboratory(Limits()), Visitors())
     return await route.handler(await admitted(services, route, Request(scope, receive)))
 
 

@@ -33,6 +33,8 @@ REST: dict[str, Message] = {
     "stand_in": {"seat": 1},
     "rename": {"name": "Léa"},
     "lend": {"agree": False},
+    "let_see": {"late": 8},
+    "look_through": {"seat": 0},
     "stand": {"standing": {"passes": "turn"}},
     "sit_bot": {"seat": 2, "level": "random"},
     "clear_seat": {"seat": 0},
@@ -59,7 +61,7 @@ def all_commands() -> list[Any]:
 def test_every_message_is_in_the_table_and_what_is_not_nobody_may() -> None:
     assert set(COMMANDS) == set(commands.ClientMessage.__args__)
     assert not any(permissions.may(role, object()) for role in Role)
-    special = {commands.Act, commands.Hint, commands.Rematch, commands.Foresee}
+    special = {commands.Act, commands.Hint, commands.Rematch, commands.Foresee, commands.LookThrough}
     assert set(DECISIONS) | special == set(all_commands())
 
 
@@ -156,7 +158,7 @@ def test_routes_that_need_a_secret_refuse_whoever_has_none(house: Process) -> No
     other = house.open_table(bots="random", start=True)
     for route in ROUTES:
         named = {"game": "boom", "name": "nothing", "run": "nothing", "report": "nothing"}
-        named |= {"reminder": "nothing", "person": "nothing", "tournament": "nothing"}
+        named |= {"reminder": "nothing", "person": "nothing", "study": "nothing", "tournament": "nothing"}
         path = route.path.format(table=me["table"], n="0", **named)
         body: Message | None = {} if route.method == "POST" else None
         for token in ("", "guess", other["token"]):

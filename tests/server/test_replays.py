@@ -32,6 +32,7 @@ from tablee.server.table.decide import LONGEST_NAME, LONGEST_TEXT
 from tablee.server.table.log import Said
 from tablee.server.table.replay import A_TURN
 from tablee.server.table.table import Table
+from tests.corpus import corpus
 from tests.server.inside import MemoryStore, QuickThinkers, in_virtual_time, seated
 from tests.server.people import Message, Process
 from tests.server.test_table import over
@@ -272,7 +273,10 @@ def test_the_table_goes_on_while_a_qr_code_is_drawn(monkeypatch: pytest.MonkeyPa
 
 
 def test_moves_come_again_as_fast_as_they_came() -> None:
-    """Also after everything was read from the store; eyes that missed a sealed answer wait for what they saw."""
+    """Also after everything was read from the store; eyes that missed a sealed answer wait for what they saw.
+
+    Until it is over, and everybody may know all of it, nobody is told when somebody moved.
+    """
 
     async def scene() -> None:
         inside = await seated("badass", 3)
@@ -287,6 +291,10 @@ def test_moves_come_again_as_fast_as_they_came() -> None:
         again = await read_table(inside.room.hall.store, inside.table.id)
         for table in (inside.table, again):
             assert table.play
+            for table.phase, table.sealed in (("playing", False), ("over", True)):
+                hidden = await replays.replay(table, "watch", "fr")
+                assert {step.after for step in hidden.steps} == {0}
+            table.phase, table.sealed = "over", False
             everything = await replays.replay(table, "watch", "fr")
             seen = replays.seen_moves(table.play, "watch")
             assert len(seen) < len(waits), "some answers were sealed"
@@ -295,6 +303,54 @@ def test_moves_come_again_as_fast_as_they_came() -> None:
             ]
 
     in_virtual_time(scene)
+
+
+def test_many_frames_are_each_of_them() -> None:
+    """However many are asked for at once, through eyes that miss some moves too."""
+
+    async def scene() -> None:
+        inside = await seated("badass", 3)
+        ears = [await inside.enter(seat) for seat in range(3)]
+        assert inside.table.play
+        for _ in range(40):
+            seat = inside.table.play.asked()[-1]
+            await inside.act(ears[seat], ears[seat].state["options"][0]["key"])
+        for eyes in ("watch", "0"):
+            count = len(replays.seen_moves(inside.table.play, eyes))
+            one_by_one = [await replays.frame(inside.table, eyes, n, "fr") for n in range(count + 1)]
+            assert [frame.n for frame in one_by_one] == list(range(count + 1))
+            for start in (0, 1, count - 3, count):
+                some = await replays.frames(inside.table, eyes, start, "fr")
+                assert some == one_by_one[start : start + replays.MOST_FRAMES]
+            for wrong in (-1, count + 1):
+                with pytest.raises(Refusal, match="no_such_move"):
+                    await replays.frames(inside.table, eyes, wrong, "fr")
+
+    in_virtual_time(scene)
+
+
+def test_games_without_times_are_watched_as_before(house: Process) -> None:
+    """Games of people's kind that were kept before there were any: as a file, as a replay, as a file again."""
+    rules = games.game("seizh")
+    old = next(kept for kept in corpus.read(rules)[1] if not kept.change)
+    record = records.start(rules, old.seats, old.seed, old.options)
+    record.inputs = list(old.inputs())
+    written = msgspec.json.encode(bodies.Export(1, record, [f"P{seat}" for seat in range(old.seats)]))
+    before = re.sub(rb'(\[\d,"[^"]*"),"",0\]', rb"\1]", written)
+    assert before != written
+    status, seat = house.ask("POST", "/api/import?name=L", before)
+    assert status == 200
+    path = f"/api/replays/{seat['table']}"
+    shown = house.ask("GET", f"{path}?eyes=all", token=seat["token"])[1]
+    assert (shown["over"], len(shown["steps"]), {step["after"] for step in shown["steps"]}) == (
+        True,
+        len(old.moves),
+        {0},
+    )
+    last = house.ask("GET", f"{path}/{len(old.moves)}/on?eyes=all", token=seat["token"])[1]
+    assert [frame["state"]["view"]["over"] for frame in last] == [True]
+    again = house.ask("GET", f"/api/export/{seat['table']}", token=seat["token"])[1]["record"]
+    assert {move[3] for move in again["inputs"]} == {0}
 
 
 def test_records_of_before_have_no_times() -> None:

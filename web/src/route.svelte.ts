@@ -17,7 +17,7 @@ export type Page =
   | { name: 'lab'; game: string | null }
   | { name: 'studio'; game: string; parcel: string | null }
   | { name: 'table'; table: string; invite: string | null; watch: string | null; again: string | null }
-  | { name: 'replay'; table: string; watch: string | null; at: number | null };
+  | { name: 'replay'; table: string; watch: string | null; at: number | null; study: string | null };
 
 export function pageOf(path: string, hash: string): Page {
   const table = /^\/t\/([\w-]+)\/?$/.exec(path)?.[1];
@@ -26,7 +26,8 @@ export function pageOf(path: string, hash: string): Page {
     const secrets = new URLSearchParams(behind);
     if (secrets.has('replay')) {
       const at = secrets.get('at');
-      return { name: 'replay', table, watch: secrets.get('watch'), at: at === null ? null : Number(at) || 0 };
+      const start = at === null ? null : Number(at) || 0;
+      return { name: 'replay', table, watch: secrets.get('watch'), at: start, study: secrets.get('study') };
     }
     return {
       name: 'table',

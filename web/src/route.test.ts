@@ -17,8 +17,8 @@ test.each([
   ['/t/abc', '#again=xyz', { name: 'table', table: 'abc', invite: null, watch: null, again: 'xyz' }],
   ['/', '#stop/s3cret', { name: 'answered', what: 'stop', reminder: 's3cret' }],
   ['/', '#confirm/s3cret', { name: 'answered', what: 'confirm', reminder: 's3cret' }],
-  ['/t/abc', '#replay', { name: 'replay', table: 'abc', watch: null, at: null }],
-  ['/t/abc', '#replay&at=12&watch=s3cret', { name: 'replay', table: 'abc', watch: 's3cret', at: 12 }],
+  ['/t/abc', '#replay', { name: 'replay', table: 'abc', watch: null, at: null, study: null }],
+  ['/t/abc', '#replay&at=12&watch=s3cret', { name: 'replay', table: 'abc', watch: 's3cret', at: 12, study: null }],
   ['/t/a/b', '', { name: 'home', luggage: null }],
 ])('%s%s', (path, hash, page) => {
   expect(pageOf(path, hash)).toEqual(page);

@@ -33,6 +33,7 @@ from tablee.server.protocol.bodies import Problem
 from tablee.server.protocol.permissions import ANYONE, same_origin
 from tablee.server.protocol.refusals import Refusal
 from tablee.server.review.jobs import Reviews
+from tablee.server.review.studies import Studies
 from tablee.server.store.base import StoreFailed
 from tablee.server.thinking import Thinkers
 from tablee.server.visitors import Terms, Visitors, host_name, household
@@ -178,12 +179,13 @@ def create_app(
     data.mkdir(parents=True, exist_ok=True)
     hall = Hall(store.make(database, data), Thinkers(), pace, club)
     visitors = Visitors(terms or Terms())
-    services = Services(hall, Reviews(hall.thinkers), Laboratory(lab or Limits()), visitors)
+    services = Services(hall, Reviews(hall.thinkers), Studies(hall), Laboratory(lab or Limits()), visitors)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await hall.open()
         await hall.club.open()
+        await services.studies.open()
         calm_collector(hall)
         hurry_threads()
         yield

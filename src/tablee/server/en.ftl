@@ -74,6 +74,17 @@ refused-seat_taken = That seat is taken.
 refused-one_seat = At a public table there is one seat for each address: somebody already plays here from yours. Among yourselves, open a table by invitation.
 refused-table_full = No seat is free at this table.
 refused-sealed = Other tables still play this deal: this game opens to all when the last one has ended.
+refused-slower = Not so fast: wait { $seconds } s and try again.
+refused-too_many_windows = Too many windows are open at your place: close one.
+refused-nobody_watches = Nobody can watch this table: it is not shared.
+refused-unknown_study = This viewing is not there, or not any more: ask for a new link.
+refused-study_full = There is no more room here: wipe or take away something first.
+refused-not_leading = Whoever leads the viewing does that.
+refused-not_in_study = First say what you are called: then you can point, draw and write.
+refused-leader_here = Somebody leads already: ask them to hand it over.
+refused-gone_from_study = That person is not here any more: choose somebody else.
+refused-counts_unseen = This game counts: nobody looks through a player’s eyes.
+refused-eyes_closed = Nobody lets you look through those eyes.
 refused-unknown_tournament = There is no such tournament, or no more.
 refused-not_director = Only whoever directs the tournament can do that.
 refused-not_entered = You are not in this tournament: enter first.
@@ -136,6 +147,8 @@ notice-replaced = { $name } has left the game: a bot ({ $level }) takes the seat
 notice-chosen = The host has changed the game settings.
 notice-handed = { $name } is the host of the table now.
 notice-advised = { $name } asks an expert for a hint.
+notice-lets_see = { $name } lets those who watch see through their eyes, { $moves } moves later.
+notice-lets_see_no_more = { $name } lets nobody see through their eyes any more.
 notice-undone = { $moves ->
     [one] The game went back one move, as { $name } had asked.
    *[other] The game went back { $moves } moves, as { $name } had asked.
@@ -233,6 +246,16 @@ named-player = player
 named-here = presence
 named-a = a
 named-b = b
+named-late = moves late
+named-me = key of the viewing
+named-action = action
+named-spot = what is shown
+named-to = end of the arrow
+named-person = person
+named-note = note
+named-place = moment shown
+named-speed = speed
+named-playing = playing
 # A link's preview
 preview = A table of { $game } is waiting: join it, or watch the game.
 

@@ -74,6 +74,17 @@ refused-seat_taken = Cette place est déjà prise.
 refused-one_seat = À une table publique, une seule place par adresse : quelqu’un joue déjà ici depuis la tienne. Entre vous, ouvrez une table sur invitation.
 refused-table_full = Il n’y a plus de place libre à cette table.
 refused-sealed = D’autres tables jouent encore cette donne : cette partie s’ouvre à tous quand la dernière a fini.
+refused-slower = Pas si vite : attends { $seconds } s, puis recommence.
+refused-too_many_windows = Trop de fenêtres sont ouvertes chez toi : ferme-en une.
+refused-nobody_watches = Personne ne peut regarder cette table : elle ne se partage pas.
+refused-unknown_study = Ce visionnage n’existe pas, ou plus : demande un nouveau lien.
+refused-study_full = Il n’y a plus de place ici : efface ou retire d’abord quelque chose.
+refused-not_leading = Seule la personne qui mène le visionnage peut faire cela.
+refused-not_in_study = Dis d’abord comment tu t’appelles : ensuite tu pourras montrer, dessiner et écrire.
+refused-leader_here = Quelqu’un mène déjà : demande-lui de te passer la main.
+refused-gone_from_study = Cette personne n’est plus là : choisis quelqu’un d’autre.
+refused-counts_unseen = Cette partie compte : personne ne regarde par les yeux d’un joueur.
+refused-eyes_closed = Personne ne te laisse regarder par ces yeux.
 refused-unknown_tournament = Ce tournoi n’existe pas, ou plus.
 refused-not_director = Seul qui dirige le tournoi peut faire cela.
 refused-not_entered = Tu n’es pas de ce tournoi : inscris-toi d’abord.
@@ -136,6 +147,8 @@ notice-replaced = { $name } n’est plus de la partie : un robot ({ $level }) pr
 notice-chosen = L’hôte a changé les réglages du jeu.
 notice-handed = { $name } est maintenant l’hôte de la table.
 notice-advised = { $name } demande conseil à un expert.
+notice-lets_see = { $name } laisse le public voir par ses yeux, { $moves } coups plus tard.
+notice-lets_see_no_more = { $name } ne laisse plus personne voir par ses yeux.
 notice-undone = { $moves ->
     [one] On est revenu un coup en arrière, à la demande { DE($name) }.
    *[other] On est revenu { $moves } coups en arrière, à la demande { DE($name) }.
@@ -233,6 +246,16 @@ named-player = joueur
 named-here = présence
 named-a = côté A
 named-b = côté B
+named-late = retard en coups
+named-me = clé du visionnage
+named-action = action
+named-spot = chose montrée
+named-to = bout de la flèche
+named-person = personne
+named-note = note
+named-place = moment montré
+named-speed = vitesse
+named-playing = lecture
 # Aperçu d’un lien
 preview = Une table { DE($game) } t’attend : rejoins-la ou regarde la partie.
 

@@ -3,6 +3,7 @@ import type {
   BoardShown,
   BoxShown,
   BoxWanted,
+  Branch,
   Continue,
   CreateTable,
   Frame,
@@ -26,24 +27,35 @@ import { askingSecret, hasAsked, keepSeat, remember } from './memory';
 import { Refusal } from './refusal';
 import { say, speech } from '../words/words.svelte';
 
-export async function ask<T>(path: string, options: { body?: unknown; token?: string | null } = {}): Promise<T> {
+interface Asked {
+  body?: unknown;
+  token?: string | null;
+  signal?: AbortSignal;
+}
+
+/** What a request is answered; `Refusal` where it is refused, or nobody answers. */
+export async function answerTo(path: string, { body, token, signal }: Asked = {}): Promise<Response> {
   const headers: Record<string, string> = { 'Accept-Language': untrack(() => speech.language) };
-  if (options.body !== undefined) headers['Content-Type'] = 'application/json';
-  if (options.token) headers['Authorization'] = `Bearer ${options.token}`;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (token) headers['Authorization'] = `Bearer ${token}`;
   let answer: Response;
   try {
     answer = await fetch(path, {
-      method: options.body === undefined ? 'GET' : 'POST',
+      method: body === undefined ? 'GET' : 'POST',
       headers,
-      body: options.body === undefined ? null : JSON.stringify(options.body),
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: signal ?? null,
     });
   } catch {
     throw new Refusal('offline', say('no-server'));
   }
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
   throw new Refusal(problem?.code ?? String(answer.status), problem?.words ?? say('server-trouble'));
 }
+
+export const ask = async <T>(path: string, asked: Asked = {}): Promise<T> =>
+  (await (await answerTo(path, asked)).json()) as T;
 
 export const games = (lang: Language) => ask<GameShown[]>(`/api/games?lang=${lang}`);
 /** What there is to say of a game; of a table, with the cards it plays with. */
@@ -81,7 +93,11 @@ export async function qrCode(path: string): Promise<string> {
   return URL.createObjectURL(await answer.blob());
 }
 
-async function sit(path: string, body: CreateTable | Join | Continue, token?: string | null): Promise<Seated> {
+export async function sit(
+  path: string,
+  body: CreateTable | Join | Continue | Branch,
+  token?: string | null,
+): Promise<Seated> {
   const seated = await ask<Seated>(path, { body, token: token ?? null });
   keepSeat(seated.table, seated.token);
   return seated;
@@ -145,5 +161,8 @@ export const replay = (table: string, token: string | null, eyes: string | null,
   ask<Replay>(`/api/replays/${table}?${eyesOf(eyes)}lang=${lang}`, { token });
 export const frame = (table: string, n: number, token: string | null, eyes: string | null, lang: Language) =>
   ask<Frame>(`/api/replays/${table}/${n}?${eyesOf(eyes)}lang=${lang}`, { token });
+/** The n-th and some that follow. */
+export const frames = (table: string, n: number, token: string | null, eyes: string | null, lang: Language) =>
+  ask<Frame[]>(`/api/replays/${table}/${n}/on?${eyesOf(eyes)}lang=${lang}`, { token });
 export const review = (table: string, token: string | null, lang: Language) =>
   ask<ReviewShown>(`/api/replays/${table}/review?lang=${lang}`, { token });

@@ -1,5 +1,6 @@
 import type { LabBench, LabReport, LabShown, LabStarted, LabWanted, Problem } from '../protocol/protocol';
 import type { Language } from '../words/language';
+import { events } from './events';
 import { recall, remember } from './memory';
 import { Refusal } from './refusal';
 import { say } from '../words/words.svelte';
@@ -56,7 +57,7 @@ export async function watch(run: Run, seen: (shown: LabShown) => void, signal: A
   while (!over && !signal.aborted) {
     try {
       const answer = await ask(`/api/lab/runs/${run.run}`, { token: run.token, signal });
-      await events(answer, (shown) => {
+      await events<LabShown>(answer, (shown) => {
         over = isOver(shown);
         seen(shown);
       });
@@ -64,19 +65,6 @@ export async function watch(run: Run, seen: (shown: LabShown) => void, signal: A
       if (error instanceof Refusal && error.code !== 'offline') throw error;
     }
     if (!over && !signal.aborted) await new Promise((wait) => setTimeout(wait, 1000));
-  }
-}
-
-async function events(answer: Response, seen: (shown: LabShown) => void): Promise<void> {
-  if (!answer.body) return;
-  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = '';
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    const told = (rest + value).split('\n\n');
-    rest = told.pop() ?? '';
-    for (const one of told) if (one.startsWith('data: ')) seen(JSON.parse(one.slice(6)) as LabShown);
   }
 }
 

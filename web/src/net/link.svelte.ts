@@ -18,6 +18,7 @@ import { pace } from '../table/motion/pace.svelte';
 import { Pacer } from '../table/motion/pacer';
 import { randomText } from './random';
 import { Refusal } from './refusal';
+import { attempt } from '../ui/toasts.svelte';
 import { say } from '../words/words.svelte';
 
 type Commands = Extract<ClientMessage, { command_id: string }>;
@@ -70,6 +71,8 @@ export class TableLink {
   hinted = $state.raw<Hinted | null>(null);
   /** What I could do if it were my turn, where I have asked. */
   foreseen = $state.raw<OptionShown[]>([]);
+  /** Whose eyes I watch through, where somebody allows it. */
+  through = $state<number | null>(null);
   /** An expert thinks about my question. */
   hinting = $state(false);
   onFault: (words: string) => void = () => {};
@@ -172,6 +175,11 @@ export class TableLink {
     }
   }
 
+  /** Watch through somebody's eyes, late; or again as all do who watch. */
+  async lookThrough(seat: number | null): Promise<void> {
+    if (await attempt(this.order({ type: 'look_through', seat }))) this.through = seat;
+  }
+
   #hello(): void {
     this.#send({ type: 'hello', lang: this.lang, token: this.token });
   }
@@ -186,6 +194,7 @@ export class TableLink {
         return this.#welcomed(message);
       case 'table':
         this.table = message;
+        if (this.through !== null && !message.seats[this.through]?.late) this.through = null;
         this.hidden.follow(message, this.chat.at(-1)?.n ?? -1);
         this.#pacer.immediate = message.live ?? false;
         return;
@@ -232,6 +241,7 @@ export class TableLink {
     this.online = true;
     this.#version = 0;
     for (const pending of [...this.#pending.values()]) this.#try(pending);
+    if (this.through !== null) void this.lookThrough(this.through); // a new connection knows nothing of it
   }
 
   #stated(state: State): void {

@@ -37,6 +37,8 @@ export type ClientMessage =
   | OfferUndo
   | Consent
   | Lend
+  | LetSee
+  | LookThrough
   | Hint
   | Ping
   | Pong;
@@ -607,6 +609,30 @@ export interface Lend {
   agree: boolean;
 }
 /**
+ * Let those who watch look through one's eyes, so many moves late and never sooner than a minute; 0: no longer.
+ *
+ *     Everybody at the table is told.  Not in a game that counts.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LetSee".
+ */
+export interface LetSee {
+  type: "let_see";
+  command_id: string;
+  late: 0 | 8 | 16 | 32;
+}
+/**
+ * Who watches: see what somebody who allows it was shown, as late as they wish; without a seat as all who watch.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LookThrough".
+ */
+export interface LookThrough {
+  type: "look_through";
+  command_id: string;
+  seat?: number | null;
+}
+/**
  * Ask a bot what it would do in one's place; answered by `hinted` besides.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -758,7 +784,8 @@ export interface Table {
 /**
  * A seat as everybody sees it; `stand_in` a bot that plays for who is away, `face` the one they chose.
  *
- *     `lends`: this person lets the lab read the finished game, without names; `rates`: they want it to count.
+ *     `lends`: this person lets the lab read the finished game, without names; `rates`: they want it to count; `late`: so
+ *     many moves late who watches may look through their eyes (`look_through`), 0 if not.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "SeatShown".
@@ -774,6 +801,7 @@ export interface SeatShown {
   lends?: boolean;
   rates?: boolean;
   face?: number | null;
+  late?: number;
 }
 /**
  * Seconds: for a move, more for the whole game, for reactions, until a bot plays for who is away; 0: no limit.
@@ -1317,7 +1345,7 @@ export interface Sign {
 /**
  * A game from its beginning, through the eyes of a seat, of the spectators ("watch"), or of nobody's ("all").
  *
- *     `link` is a path to share, for who may let others watch.
+ *     `link` is a path to share, for who may let others watch; `live`: it was a race, which is watched as it was played.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Replay".
@@ -1336,11 +1364,13 @@ export interface Replay {
   steps: ReplayStep[];
   link?: string | null;
   faces?: (number | null)[];
+  live?: boolean;
 }
 /**
  * One move as these eyes saw it: frame `n` follows it; `at` is its place in the whole game, told after the end.
  *
- *     `after` are the milliseconds since the one that they saw before; 0 in games of before these were kept.
+ *     `after` are the milliseconds since the one that they saw before, told after the end too; 0 in games of before these
+ *     were kept.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "ReplayStep".
@@ -2250,6 +2280,312 @@ export interface RemindersShown {
  */
 export interface Known {
   known: boolean;
+}
+/**
+ * Look at this finished game with others, and lead from `place` on; `me`, random and new, is one's secret there.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "OpenStudy".
+ */
+export interface OpenStudy {
+  me: string;
+  name: string;
+  face?: number | null;
+  place?: Place;
+}
+/**
+ * Where somebody is in the game: after how many of all its moves, through whose eyes, and whether it goes on.
+ */
+export interface Place {
+  at: number;
+  eyes: string;
+  playing?: boolean;
+  as_played?: boolean;
+  speed?: number;
+}
+/**
+ * Where somebody is in the game: after how many of all its moves, through whose eyes, and whether it goes on.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Place".
+ */
+export interface Place1 {
+  at: number;
+  eyes: string;
+  playing?: boolean;
+  as_played?: boolean;
+  speed?: number;
+}
+/**
+ * Take part: until then one looks on.  `me`, random and new, is one's secret; with it again one is renamed.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "JoinStudy".
+ */
+export interface JoinStudy {
+  me: string;
+  name: string;
+  face?: number | null;
+}
+/**
+ * Hear of all that happens, as somebody who takes part or who looks on.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Listen".
+ */
+export interface Listen {
+  me?: string | null;
+}
+/**
+ * Do something in a study, as the one whose secret this is.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Do".
+ */
+export interface Do {
+  me: string;
+  action: Lead | GiveLead | TakeLead | Point | Draw | Erase | Note | Strike | Quit;
+}
+/**
+ * The leader is here now.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Lead".
+ */
+export interface Lead {
+  what: "lead";
+  place: Place1;
+}
+/**
+ * The leader lets somebody else lead.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GiveLead".
+ */
+export interface GiveLead {
+  what: "give_lead";
+  person: number;
+}
+/**
+ * Lead, since whoever led has gone.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TakeLead".
+ */
+export interface TakeLead {
+  what: "take_lead";
+}
+/**
+ * Point at something, for a moment; nothing of it is kept.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Point".
+ */
+export interface Point {
+  what: "point";
+  spot: Spot;
+}
+/**
+ * Something that is seen: a card or a place (a seat is one) by its name, the `nth`, and where on it in thousandths.
+ *
+ *     Wherever it lies on a screen, it is found there by its name; what is none of these is somewhere on the `board`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Spot".
+ */
+export interface Spot {
+  what: "board" | "card" | "place";
+  name?: string;
+  nth?: number;
+  x?: number;
+  y?: number;
+}
+/**
+ * A ring around something, or an arrow from it `to` something else, after so many moves.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Draw".
+ */
+export interface Draw {
+  what: "draw";
+  at: number;
+  spot: Spot;
+  to?: Spot | null;
+}
+/**
+ * What one has drawn after so many moves goes; the leader wipes everything there.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Erase".
+ */
+export interface Erase {
+  what: "erase";
+  at: number;
+}
+/**
+ * Write something down about the table after so many moves.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Note".
+ */
+export interface Note {
+  what: "note";
+  at: number;
+  text: string;
+}
+/**
+ * A note goes: one's own; the leader takes away any.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Strike".
+ */
+export interface Strike {
+  what: "strike";
+  note: number;
+}
+/**
+ * Take part no longer: one's name, notes and drawings go.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Quit".
+ */
+export interface Quit {
+  what: "quit";
+}
+/**
+ * Go on from a moment, on any seat against bots of any level, at a table where the others may watch.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Branch".
+ */
+export interface Branch {
+  me: string;
+  at: number;
+  seat: number;
+  level: string;
+}
+/**
+ * Have bots play on from a moment, 200 times.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Weigh".
+ */
+export interface Weigh {
+  me: string;
+  at: number;
+}
+/**
+ * A study as it is; `leader` and `by` are numbers of `people`, `you` is one's own.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "StudyShown".
+ */
+export interface StudyShown {
+  id: string;
+  table: string;
+  lang: "en" | "fr";
+  version: number;
+  people: PersonInStudy[];
+  leader: number;
+  place: Place1;
+  marks: Drawing[];
+  notes: NoteShown[];
+  branches: BranchShown[];
+  odds: OddsShown[];
+  you?: number | null;
+}
+/**
+ * Somebody who takes part; without a name they have gone.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PersonInStudy".
+ */
+export interface PersonInStudy {
+  name: string;
+  face: number | null;
+}
+/**
+ * Something drawn by a person: a ring, or an arrow.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Drawing".
+ */
+export interface Drawing {
+  by: number;
+  at: number;
+  spot: Spot;
+  to?: Spot | null;
+}
+/**
+ * Something written down.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NoteShown".
+ */
+export interface NoteShown {
+  id: number;
+  by: number;
+  at: number;
+  text: string;
+}
+/**
+ * Somebody went on from there at a table of its own, which all may watch.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "BranchShown".
+ */
+export interface BranchShown {
+  by: number;
+  at: number;
+  seat: number;
+  level: string;
+  table: string;
+}
+/**
+ * Of so many games that bots played on from there: how many each seat won, with the 95 % interval, and nobody.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "OddsShown".
+ */
+export interface OddsShown {
+  by: number;
+  at: number;
+  games: number;
+  wins: number[];
+  nobody: number;
+  low: number[];
+  high: number[];
+}
+/**
+ * What has changed: all of the study, or only where its leader is; somebody points; who is here.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "StudyTold".
+ */
+export interface StudyTold {
+  study?: StudyShown | null;
+  place?: Place1 | null;
+  pointed?: Pointed | null;
+  here?: number[] | null;
+}
+/**
+ * Somebody points at something now.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Pointed".
+ */
+export interface Pointed {
+  by: number;
+  spot: Spot;
+}
+/**
+ * It is done; so often was the study changed.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Did".
+ */
+export interface Did {
+  version: number;
 }
 /**
  * A card box to look at: as TOML, or as its tables; the printed one without either.

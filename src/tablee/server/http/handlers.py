@@ -14,6 +14,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 import tablee
 from tablee import games, layouts, lessons
 from tablee.kernel.game import BadInput, Choice, Game
+from tablee.kernel.records import Record
 from tablee.kernel.sentences import in_language
 from tablee.kernel.state import is_compiled
 from tablee.kernel.telling import rules_in_short, with_place
@@ -207,16 +208,31 @@ async def show_frame(ask: Ask) -> bodies.Frame:
         return await replay.frame(table, eyes, number(ask.path["n"]), ask.lang)
 
 
-async def continue_from(ask: Ask) -> bodies.Seated:
-    wanted = ask.read(bodies.Continue)
+async def show_frames(ask: Ask) -> list[bodies.Frame]:
+    """Some at once, for whoever watches a game as fast as it was played."""
+    table, seat = await ask.table(), await ask.seat()
+    async with ask.hall.replaying:
+        eyes = replay.eyes_for(table, seat, ask.query.get("eyes"))
+        return await replay.frames(table, eyes, number(ask.path["n"]), ask.lang)
+
+
+async def finished(ask: Ask, at: int) -> Record:
+    """The game, once all its cards may be known; it has so many moves."""
     table = await ask.table()
     if table.stored:
         raise Refusal("old_rules")
     laid_open(table)
     if table.play is None:
         raise Refusal("not_over")
-    record = table.play.record
-    if wanted.at > len(record.inputs) or wanted.seat >= record.seats:
+    if at > len(table.play.record.inputs):
+        raise Refusal("no_such_move")
+    return table.play.record
+
+
+async def continue_from(ask: Ask) -> bodies.Seated:
+    wanted = ask.read(bodies.Continue)
+    record = await finished(ask, wanted.at)
+    if wanted.seat >= record.seats:
         raise Refusal("no_such_move")
     return await ask.hall.continue_from(record, wanted.at, wanted.seat, wanted.name, wanted.level, ask.lang)
 

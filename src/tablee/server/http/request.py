@@ -19,6 +19,7 @@ from tablee.server.protocol.parts import Lang
 from tablee.server.protocol.permissions import Role
 from tablee.server.protocol.refusals import UNREADABLE, misread
 from tablee.server.review.jobs import Reviews
+from tablee.server.review.studies import Studies
 from tablee.server.store.base import StoreFailed
 from tablee.server.table.invites import given_out, may_watch
 from tablee.server.table.table import Table
@@ -31,10 +32,11 @@ NUMBER = re.compile("0|[1-9][0-9]{0,5}")
 
 @dataclass(frozen=True)
 class Services:
-    """What a request can ask for: the tables, the reviews of games, the lab."""
+    """What a request can ask for: the tables, the reviews and studies of games, the lab."""
 
     hall: Hall
     reviews: Reviews
+    studies: Studies
     laboratory: Laboratory
     visitors: Visitors
     drawing: asyncio.Lock = field(default_factory=asyncio.Lock)  # QR codes are drawn one after the other
@@ -46,6 +48,7 @@ class Ask:
     def __init__(self, services: Services, request: Request, body: bytes) -> None:
         self.hall = services.hall
         self.reviews = services.reviews
+        self.studies = services.studies
         self.laboratory = services.laboratory
         self.drawing = services.drawing
         self.visitors = services.visitors

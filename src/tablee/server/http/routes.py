@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from tablee.server.http import daily, handlers, lab, people, reminders, studio, tournaments
+from tablee.server.http import daily, handlers, lab, people, reminders, studies, studio, tournaments
 from tablee.server.http.openapi import document
 from tablee.server.http.request import Ask
 from tablee.server.http.route import Query, Route
@@ -15,6 +15,7 @@ from tablee.server.protocol import daily as daily_bodies
 from tablee.server.protocol import lab as lab_bodies
 from tablee.server.protocol import people as people_bodies
 from tablee.server.protocol import reminders as reminder_bodies
+from tablee.server.protocol import studies as study_bodies
 from tablee.server.protocol import studio as studio_bodies
 from tablee.server.protocol import tournaments as tournament_bodies
 from tablee.server.protocol.parts import Level, Name, SeatNumber
@@ -78,8 +79,40 @@ ROUTES = (
         queries=(EYES,),
     ),
     Route(
+        "GET", "/api/replays/{table}/{n}/on", handlers.show_frames, ADMITTED, None, list[bodies.Frame],
+        "The table after a move, and after some of those that follow.", queries=(EYES,),
+    ),
+    Route(
         "POST", "/api/replays/{table}/continue", handlers.continue_from, ADMITTED, bodies.Continue, bodies.Seated,
         "Go on from a moment of a finished game, against bots.", opens=True,
+    ),
+    Route(
+        "POST", "/api/replays/{table}/studies", studies.open_study, ADMITTED, study_bodies.OpenStudy,
+        study_bodies.StudyShown, "Look at a finished game together with others.",
+    ),
+    Route(
+        "GET", "/api/replays/{table}/studies/{study}", studies.show_study, ADMITTED, None, study_bodies.StudyShown,
+        "What has been said, drawn and tried there.",
+    ),
+    Route(
+        "POST", "/api/replays/{table}/studies/{study}/join", studies.join_study, ADMITTED, study_bodies.JoinStudy,
+        study_bodies.StudyShown, "Take part.",
+    ),
+    Route(
+        "POST", "/api/replays/{table}/studies/{study}/listen", studies.listen_to_study, ADMITTED, study_bodies.Listen,
+        "text/event-stream", "What happens there: events of type StudyTold.",
+    ),
+    Route(
+        "POST", "/api/replays/{table}/studies/{study}/do", studies.act_in_study, ADMITTED, study_bodies.Do,
+        study_bodies.Did, "Lead, point, draw, write.",
+    ),
+    Route(
+        "POST", "/api/replays/{table}/studies/{study}/branch", studies.branch_off, ADMITTED, study_bodies.Branch,
+        bodies.Seated, "Go on from a moment, where the others may watch.", opens=True,
+    ),
+    Route(
+        "POST", "/api/replays/{table}/studies/{study}/odds", studies.weigh_moment, ADMITTED, study_bodies.Weigh,
+        study_bodies.OddsShown, "Have bots play on from a moment, 200 times.",
     ),
     Route("GET", "/api/export/{table}", handlers.export, ADMITTED, None, bodies.Export, "A finished game as one file."),
     Route(

@@ -15,6 +15,7 @@ from mypy_extensions import mypyc_attr
 from tablee import bots
 from tablee.kernel.game import Game
 from tablee.kernel.sight import Alike
+from tablee.server.live.behind import Behind
 from tablee.server.live.connection import Connection, Pace, encode
 from tablee.server.live.hints import available
 from tablee.server.live.spectators import Send, Spectators
@@ -107,6 +108,7 @@ class Audience:
         self.table = table
         self.clock = clock
         self.spectators = spectators
+        self.behind = Behind(self)
         self.shower: Callable[..., Shower] = Shower
         self.failed: Callable[[Exception], None] | None = None  # called when a state cannot be shown
         self.connections: set[Connection] = set()
@@ -234,13 +236,15 @@ class Audience:
         states = States(self.table, self.clock, self.shower)
         around = self._around(only_moved=only_moved)
         moved, self._last_around = around != self._last_around, around
+        self.behind.update()
         tables: dict[tuple[str, Lang], bytes] = {}
         versions = self.table.play.versions if self.table.play else None
         for connection in list(self.connections):
             if moved or not connection.table_sent:
                 self._show_table(connection, tables)
             said = len(self.table.chat) > connection.chats_sent or len(self.table.notices) > connection.notices_sent
-            if said or (versions and versions[connection.seat] != connection.version):
+            seen = connection.behind or not versions or versions[connection.seat] == connection.version
+            if said or not seen:
                 self._show_news(connection, states, whole=False)
 
     def _around(self, *, only_moved: bool) -> object:
@@ -254,7 +258,7 @@ class Audience:
     def _who_sits(self) -> object:
         """What no move changes."""
         table = self.table
-        seats = [(p.kind, p.name, p.face, p.away, p.level, p.muted, p.lends, p.rates) for p in table.places]
+        seats = [(p.kind, p.name, p.face, p.away, p.level, p.muted, p.lends, p.rates, p.late) for p in table.places]
         there = [self.has(seat) for seat in table.people()]
         watching = self.watching()
         return (
@@ -286,6 +290,10 @@ class Audience:
             self._send(connection, connection.show, tables[seen])
 
     def _show_state(self, connection: Connection, states: States, *, whole: bool) -> None:
+        if connection.behind:
+            if whole:
+                self.behind.show(connection)
+            return
         play = self.table.play
         if play is None or connection.version == play.versions[connection.seat]:
             return
@@ -299,6 +307,16 @@ class Audience:
             return
         connection.version, connection.rewinds = play.versions[connection.seat], play.rewinds
         connection.told = len(play.story)
+        self._send(connection, connection.show, state)
+
+    def look_through(self, connection: Connection, seat: int | None) -> None:
+        """Who watches sees what somebody was shown who allows it, or again what all see."""
+        self.behind.look(connection, seat)
+        self.refresh(connection)
+        self.behind.update()
+
+    def send(self, connection: Connection, state: bytes) -> None:
+        """A state, to somebody who is served with all the others."""
         self._send(connection, connection.show, state)
 
     def _send(self, connection: Connection, send: Send, message: bytes) -> None:
@@ -350,6 +368,7 @@ class Audience:
             bank_ms=bank_left_ms(self.table, seat),
             lends=place.lends,
             rates=place.rates,
+            late=place.late,
             face=place.face,
         )
 

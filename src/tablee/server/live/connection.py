@@ -65,6 +65,8 @@ class Connection:
         self._transport = transport
         self._clock = clock
         self.seat = -1
+        self.eyes = -1  # through which somebody who watches wants to look
+        self.behind = False  # whether they do
         self.token = ""
         self.fingerprint = ""  # of the token
         self.lang: Lang = "fr"

@@ -23,7 +23,7 @@ from tablee.server.metrics import TELL_EVERY, Metrics, quantile, text_of_all
 from tablee.server.protocol import bodies
 from tablee.server.protocol.parts import Lang
 from tablee.server.protocol.refusals import Refusal
-from tablee.server.store.base import Card, Store, StoreFailed, Taken
+from tablee.server.store.base import Card, Heard, Store, StoreFailed, Taken
 from tablee.server.table import create, log, snapshot
 from tablee.server.table.clocks import goes_on_alone
 from tablee.server.table.decide import begin, sit
@@ -64,6 +64,7 @@ class Hall:
         self.rounds = Rounds(self)
         self.replaying = asyncio.Lock()  # replays are made one after the other
         self.rooms: dict[str, Room] = {}
+        self.hearers: list[Heard] = []  # of what other processes say about something that is no table
         self.busy = False
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._chores: list[asyncio.Task[None]] = []
@@ -131,6 +132,8 @@ class Hall:
         """Another process has written to a table, or says who is connected to it."""
         room = self.rooms.get(table)
         if room is None:
+            for hear in self.hearers:
+                hear(who, table, word)
             return
         if word.startswith("here "):
             seats = {int(seat) for seat in word[5:].split(",") if seat}
@@ -164,12 +167,14 @@ class Hall:
             self.metrics.count("tables_total")
 
     async def continue_from(
-        self, record: Record, at: int, seat: int, name: str, bot_level: str, lang: Lang
+        self, record: Record, at: int, seat: int, name: str, bot_level: str, lang: Lang, watchers: str = "link"
     ) -> bodies.Seated:
         """A new table that goes on from a moment of a recorded game."""
         self._check_room()
         token = tokens.new_secret()
-        room = await self._open_played(create.from_record(record, at, seat, name, bot_level, token, lang), token)
+        room = await self._open_played(
+            create.from_record(record, at, seat, name, bot_level, token, lang, watchers), token
+        )
         return bodies.Seated(room.table.id, seat, token)
 
     async def import_game(self, file: bodies.Export, seat: int, name: str, bot_level: str, lang: Lang) -> bodies.Seated:

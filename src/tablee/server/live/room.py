@@ -99,6 +99,7 @@ class Room:
         self.driver.stop()
         self.hints.stop()
         self.reminders.stop()
+        self.audience.behind.stop()
         await self.inbox.close()
         if writing := self._snapshot(1):
             await writing
@@ -214,6 +215,8 @@ class Room:
             await self.hints.ask(connection, command)
         elif isinstance(command, commands.Rematch):
             await self._rematch(name)
+        elif isinstance(command, commands.LookThrough):
+            self.audience.look_through(connection, command.seat)
         elif isinstance(command, commands.Foresee):
             connection.say(self.audience.foreseen(connection, command.command_id))
         else:

@@ -175,7 +175,8 @@ class GameBook(Struct, frozen=True):
 class ReplayStep(Struct, frozen=True):
     """One move as these eyes saw it: frame `n` follows it; `at` is its place in the whole game, told after the end.
 
-    `after` are the milliseconds since the one that they saw before; 0 in games of before these were kept.
+    `after` are the milliseconds since the one that they saw before, told after the end too; 0 in games of before these
+    were kept.
     """
 
     n: int
@@ -188,7 +189,7 @@ class ReplayStep(Struct, frozen=True):
 class Replay(Struct, frozen=True):
     """A game from its beginning, through the eyes of a seat, of the spectators ("watch"), or of nobody's ("all").
 
-    `link` is a path to share, for who may let others watch.
+    `link` is a path to share, for who may let others watch; `live`: it was a race, which is watched as it was played.
     """
 
     table: str
@@ -202,6 +203,7 @@ class Replay(Struct, frozen=True):
     steps: list[ReplayStep]
     link: str | None = None
     faces: list[FaceNumber | None] = []
+    live: bool = False
 
 
 class Chance(Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -169,6 +169,21 @@ class Lend(Command, frozen=True):
     agree: bool
 
 
+class LetSee(Command, frozen=True):
+    """Let those who watch look through one's eyes, so many moves late and never sooner than a minute; 0: no longer.
+
+    Everybody at the table is told.  Not in a game that counts.
+    """
+
+    late: Literal[0, 8, 16, 32]
+
+
+class LookThrough(Command, frozen=True):
+    """Who watches: see what somebody who allows it was shown, as late as they wish; without a seat as all who watch."""
+
+    seat: SeatNumber | None = None
+
+
 class Hint(Command, frozen=True):
     """Ask a bot what it would do in one's place; answered by `hinted` besides."""
 
@@ -187,5 +202,6 @@ class Pong(FromClient, frozen=True, tag="pong"):
 
 ClientMessage = (
     Hello | Speak | Act | Stand | Foresee | Say | Mute | StandIn | Rename | Leave | SitBot | ClearSeat | Settings
-    | Start | Pause | Resume | Kick | HandOver | Rematch | Undo | OfferUndo | Consent | Lend | Hint | Ping | Pong
+    | Start | Pause | Resume | Kick | HandOver | Rematch | Undo | OfferUndo | Consent | Lend | LetSee | LookThrough
+    | Hint | Ping | Pong
 )  # fmt: skip

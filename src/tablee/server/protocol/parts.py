@@ -81,7 +81,8 @@ class Preset(Struct, frozen=True):
 class SeatShown(Struct, frozen=True):
     """A seat as everybody sees it; `stand_in` a bot that plays for who is away, `face` the one they chose.
 
-    `lends`: this person lets the lab read the finished game, without names; `rates`: they want it to count.
+    `lends`: this person lets the lab read the finished game, without names; `rates`: they want it to count; `late`: so
+    many moves late who watches may look through their eyes (`look_through`), 0 if not.
     """
 
     name: str
@@ -94,6 +95,7 @@ class SeatShown(Struct, frozen=True):
     lends: bool = False
     rates: bool = False
     face: FaceNumber | None = None
+    late: int = 0
 
 
 class Clocks(Struct, frozen=True):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from urllib.parse import urlsplit
 
-from tablee.server.protocol import commands
+from tablee.server.protocol import commands, studies
 
 
 class Role(StrEnum):
@@ -16,12 +16,17 @@ class Role(StrEnum):
     SPECTATOR = "spectator"
     SEATED = "seated"
     HOST = "host"
+    STUDENT = "student"  # who takes part where a finished game is looked at together
+    LEADER = "leader"  # of those
     RUNNER = "runner"  # of a run of the lab: whoever started it
 
 
 ADMITTED = frozenset({Role.SPECTATOR, Role.SEATED, Role.HOST})
 AT_THE_TABLE = frozenset({Role.SEATED, Role.HOST})
+WATCHING = frozenset({Role.SPECTATOR})
 THE_HOST = frozenset({Role.HOST})
+IN_A_STUDY = frozenset({Role.STUDENT, Role.LEADER})
+THE_LEADER = frozenset({Role.LEADER})
 THE_RUNNER = frozenset({Role.RUNNER})
 ANYONE = frozenset(Role)
 
@@ -41,6 +46,8 @@ COMMANDS: dict[type, frozenset[Role]] = {
     commands.Consent: AT_THE_TABLE,
     commands.Hint: AT_THE_TABLE,
     commands.Lend: AT_THE_TABLE,
+    commands.LetSee: AT_THE_TABLE,
+    commands.LookThrough: WATCHING,
     commands.SitBot: THE_HOST,
     commands.ClearSeat: THE_HOST,
     commands.Settings: THE_HOST,
@@ -55,8 +62,25 @@ COMMANDS: dict[type, frozenset[Role]] = {
 }
 
 
+STUDY: dict[type, frozenset[Role]] = {
+    studies.Lead: THE_LEADER,
+    studies.GiveLead: THE_LEADER,
+    studies.TakeLead: IN_A_STUDY,
+    studies.Point: IN_A_STUDY,
+    studies.Draw: IN_A_STUDY,
+    studies.Erase: IN_A_STUDY,
+    studies.Note: IN_A_STUDY,
+    studies.Strike: IN_A_STUDY,
+    studies.Quit: IN_A_STUDY,
+}
+
+
 def may(role: Role, message: object) -> bool:
     return role in COMMANDS.get(type(message), frozenset())
+
+
+def may_in_study(role: Role, action: object) -> bool:
+    return role in STUDY.get(type(action), frozenset())
 
 
 def same_origin(headers: Mapping[str, str]) -> bool:

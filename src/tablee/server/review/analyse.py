@@ -28,13 +28,15 @@ LANGUAGES = ("fr", "en")
 Told = dict[str, object]
 
 
-def weigh(record: Record, places: list[int]) -> tuple[list[Point], set[int]]:
+def weigh(
+    record: Record, places: list[int], most: int = GAMES, seconds: float = SECONDS
+) -> tuple[list[Point], set[int]]:
     """Who was likely to win after these moves; and the results met."""
     points: list[Point] = []
     results: set[int] = set()
     game = games.played(record)
     for at, g in _moments(game, record, places):
-        found = outlook(game, g, GAMES, record.seed ^ at, SECONDS)
+        found = outlook(game, g, most, record.seed ^ at, seconds)
         scores = [int(game.score(g, seat)) for seat in range(record.seats)]
         points.append(Point(at, found.games, found.wins, found.nobody, scores, bool(g.over)))
         results |= found.results

@@ -94,10 +94,10 @@ def of_deal(game: Game, lang: Lang, people: list[log.Sat | log.BotSat], day: str
 
 
 def from_record(
-    record: Record, at: int, seat: int, name: str, bot_level: str, token: str, lang: Lang
+    record: Record, at: int, seat: int, name: str, bot_level: str, token: str, lang: Lang, watchers: str = "link"
 ) -> list[AnyEntry]:
     """A table that goes on from a moment of a recorded game: one person, and bots."""
-    opened = replace(_opened(record.game, record.seats, record.options, Clocks(), False, "link"), lang=lang)
+    opened = replace(_opened(record.game, record.seats, record.options, Clocks(), False, watchers), lang=lang)
     opened, game = _with_cards(opened, record.cards), games.game(record.game)
     others = _bots(game, record.seats, seat, bot_level or bots.usual(game))
     people = [_sat(seat, name, token), *others, log.Handed(seat)]

@@ -234,6 +234,19 @@ def lend(table: Table, seat: int, command: commands.Lend) -> Entries:
     return [log.Lent(seat, command.agree)]
 
 
+def let_see(table: Table, seat: int, command: commands.LetSee) -> Entries:
+    """Withdrawn at any time; where something hangs on how the game ends nobody looks at anybody's cards."""
+    if command.late == table.places[seat].late:
+        return []
+    if command.late:
+        in_phase(table, "playing", "paused")
+        if table.counts():
+            raise Refusal("counts_unseen")
+        if table.watchers == "nobody":
+            raise Refusal("nobody_watches")
+    return [log.LetsSee(seat, command.late)]
+
+
 def rate(table: Table, seat: int, *, agree: bool) -> Entries:
     """Before the start, once it is known who plays: who sits down later, or other settings, ask all of them anew."""
     in_phase(table, "lobby")
@@ -300,6 +313,7 @@ DECISIONS: dict[type, Callable[[Table, int, Any], Entries]] = {
     commands.Kick: kick,
     commands.HandOver: hand_over,
     commands.Lend: lend,
+    commands.LetSee: let_see,
     commands.Stand: stand,
     commands.Mute: mute,
     commands.StandIn: stand_in,

@@ -197,6 +197,13 @@ class Lent(Entry, frozen=True):
     agree: bool
 
 
+class LetsSee(Entry, frozen=True):
+    """A person lets those who watch look through their eyes, so many moves late; 0: no longer."""
+
+    seat: int
+    late: int
+
+
 class Rates(Entry, frozen=True):
     """A person wants this game to count, or does not."""
 
@@ -256,7 +263,7 @@ class Ended(Entry, frozen=True):
 AnyEntry = (
     Opened | Invited | Sat | BotSat | Cleared | Renamed | Chosen | Began | Moved | Undone | UndoAsked | UndoAnswered
     | Paused | Resumed | WentAway | CameBack | Replaced | Handed | Muted | Said | Followed | Reviewed | Broke
-    | Continued | Ended | Shared | Left | Advised | Lent | Stood | Rates | Unsealed
+    | Continued | Ended | Shared | Left | Advised | Lent | Stood | Rates | Unsealed | LetsSee
 )  # fmt: skip
 
 

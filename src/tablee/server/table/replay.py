@@ -17,6 +17,7 @@ from tablee.server.table.show import Shower
 from tablee.server.table.table import Table
 
 ALL, WATCH = "all", "watch"
+MOST_FRAMES = 16  # at once
 A_TURN = 32  # moves that are played again in one turn of the event loop: no table waits for who looks back
 
 
@@ -52,11 +53,13 @@ async def replay(table: Table, eyes: str, lang: Lang) -> bodies.Replay:
         ending=Teller(table.game, lang, table.names()).outcome(g) if g.over else None,
         steps=steps,
         faces=[place.face for place in table.places],
+        live=table.game.live(table.options),
     )
 
 
 async def _steps(table: Table, play: Play, eyes: str, lang: Lang) -> list[bodies.ReplayStep]:
     over = table.phase == "over"
+    timed = over and not table.sealed  # when somebody moved is nobody's business while it is played
     teller = Teller(table.game, lang, table.names())
     again = _beginning(table, play)
     seen = set(seen_moves(play, eyes))
@@ -70,7 +73,7 @@ async def _steps(table: Table, play: Play, eyes: str, lang: Lang) -> list[bodies
             known = eyes in (ALL, str(move.seat))
             words = teller.option(again.g, tried.option) if known else None
             who, at = move.seat if known else None, i + 1 if over else None
-            steps.append(bodies.ReplayStep(len(steps) + 1, who, words, at, waited))
+            steps.append(bodies.ReplayStep(len(steps) + 1, who, words, at, waited if timed else 0))
             waited = 0
         again.take(tried)
     return steps
@@ -83,17 +86,25 @@ async def turn(n: int) -> None:
 
 
 async def frame(table: Table, eyes: str, n: int, lang: Lang) -> bodies.Frame:
+    return (await frames(table, eyes, n, lang, most=1))[0]
+
+
+async def frames(table: Table, eyes: str, n: int, lang: Lang, most: int = MOST_FRAMES) -> list[bodies.Frame]:
+    """The table after the n-th move that these eyes saw, and after those that follow: of a game played again once."""
     play = _play(table)
     seen = seen_moves(play, eyes)
     if not 0 <= n <= len(seen):
         raise Refusal("no_such_move")
-    last = seen[n - 1] if n else -1
-    again, told = _beginning(table, play), 0
-    for i, move in enumerate(play.record.inputs[: last + 1]):
+    wanted = {seen[at - 1] if at else -1: at for at in range(n, min(n + most, len(seen) + 1))}
+    again = _beginning(table, play)
+    found = [bodies.Frame(0, _shown(again, table, eyes, lang, 0))] if n == 0 else []
+    for i, move in enumerate(play.record.inputs[: max(wanted) + 1]):
         await turn(i)
         told = len(again.story)
         again.take(again.attempt(move))
-    return bodies.Frame(n, _shown(again, table, eyes, lang, told))
+        if i in wanted:
+            found.append(bodies.Frame(wanted[i], _shown(again, table, eyes, lang, told)))
+    return found
 
 
 def _shown(again: Play, table: Table, eyes: str, lang: Lang, told: int) -> messages.State:

@@ -31,6 +31,7 @@ class SeatSnapshot(Struct, frozen=True):
     face: int | None = None
     standing: Standing = Standing()
     rates: bool = False
+    late: int = 0
 
 
 class Snapshot(Struct, frozen=True):

@@ -40,6 +40,7 @@ class Place:
         self.muted = False
         self.lends = False
         self.rates = False
+        self.late = 0  # moves after which others may see what this person sees; 0: never
         self.face: int | None = None
         self.standing = NOTHING_STANDS
 
@@ -48,7 +49,7 @@ class Place:
     ) -> None:
         self.kind, self.name, self.token, self.visitor, self.level = kind, name, token, visitor, level
         self.away = self.muted = self.lends = self.rates = False
-        self.face = None
+        self.face, self.late = None, 0
         self.standing = NOTHING_STANDS
 
     def is_held(self) -> bool:
@@ -307,6 +308,10 @@ class Table:
     def _rates(self, entry: log.Rates) -> None:
         self.places[entry.seat].rates = entry.agree
 
+    def _lets_see(self, entry: log.LetsSee) -> None:
+        self.places[entry.seat].late = entry.late
+        self._tell("lets_see" if entry.late else "lets_see_no_more", entry.seat, moves=entry.late)
+
     def _ask_again(self) -> None:
         """Who wanted the game to count did not know this."""
         for place in self.places:
@@ -418,6 +423,7 @@ FOLDS: dict[type, Callable[[Table, Any], None]] = {
     log.Lent: Table._lent,
     log.Stood: Table._stood,
     log.Rates: Table._rates,
+    log.LetsSee: Table._lets_see,
     log.Handed: Table._handed,
     log.Muted: Table._muted,
     log.Said: Table._said,
