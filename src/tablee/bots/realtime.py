@@ -61,6 +61,7 @@ def checked(mean: float, spread: float) -> Reflex:
 
 
 REFLEXES = {"novice": Reflex(3500, 1000), "expert": Reflex(1600, 500), "maitre": Reflex(1100, 300)}
+REFLEXES["legende"] = REFLEXES["maitre"]
 UNHURRIED = Reflex(2500, 800)  # what a person who reads and types can keep up with
 
 
