@@ -191,7 +191,7 @@ def with_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
 @pytest.mark.usefixtures("with_weights")
 def test_legende_begins_with_what_its_network_likes() -> None:
     rules = game("boom")
-    g = rules.new(4, 3)
+    g = rules.new(2, 3)  # of more, the first cards are played with a poker face
     seat = Seat(g.asked_seat())
     normal, net = Thumb(bots.mind(rules), 1, NORMAL), network(rules)
     assert net is not None
