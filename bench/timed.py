@@ -1,4 +1,4 @@
-"""Levels that think equally long by processor time, whatever else the machine does: for matches between ways to think."""
+"""Levels that think equally long by processor time, whatever else the machine does."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ SECONDS = float(environ.get("TABLEE_THOUGHT", "0.02"))  # of processor time for 
 
 
 def by_processor_time(bot: Searcher) -> Searcher:
-    def until(_: float) -> Callable[[], bool]:
+    def until(_end: float) -> Callable[[], bool]:
         end = time.process_time() + SECONDS
         return lambda: time.process_time() >= end
 
-    bot._until = until  # type: ignore[method-assign]
+    setattr(bot, "_until", until)  # noqa: B010 — a method of one bot alone
     return bot
 
 

@@ -12,7 +12,6 @@ import time
 from pathlib import Path
 from typing import Any
 
-
 import tablee
 from tablee.adapters.ids import id_of
 from tablee.games import OURS, game

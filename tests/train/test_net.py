@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pytest
@@ -13,11 +14,11 @@ from tablee.bots.network import of_arrays
 from tablee.games import game
 from tablee.kernel.state import State
 from tablee.kernel.steps import Seat
-from tablee.train.net import Choices, Lesson, Place, Weights, begun, shares, summed
+from tablee.train.net import Choices, Lesson, Place, begun, shares, summed
 from tablee.train.school import LOGITS, School
 from tests.adapters.tables import desks
 
-DICE = np.random.default_rng(3)
+DICE: Any = np.random.default_rng(3)  # slopes are measured in double precision
 CELLS, INPUTS, SEATS, OF_A_SEAT, ROWS = 9, 6, 3, 4, 5
 PLACE = Place(
     DICE.random((CELLS, INPUTS)),
@@ -43,14 +44,14 @@ HEADS: dict[str, Callable[[Lesson], float]] = {
 }
 
 
-def weights() -> Weights:
+def weights() -> Any:
     """In double precision, and nothing at its beginning, where slopes are nought."""
     dice = np.random.default_rng(5)
     some = begun(INPUTS, OF_A_SEAT, 7, 3, dice)
-    return {name: 0.1 * dice.standard_normal(value.shape) for name, value in some.items()}  # type: ignore[misc]
+    return {name: 0.1 * dice.standard_normal(value.shape) for name, value in some.items()}
 
 
-def missed(it: Weights, head: str) -> float:
+def missed(it: Any, head: str) -> float:
     lesson = Lesson(it, PLACE, SEEN)
     lesson.cells = SEEN.astype(np.float64)
     lesson.hidden = np.maximum(lesson.cells @ (PLACE.merged @ it["first"]) + it["first_bias"], 0)

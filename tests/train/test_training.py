@@ -179,7 +179,7 @@ def test_a_game_of_somebody_else_learns_in_its_folder(tablee: Command, tmp_path:
 
 
 @pytest.fixture
-def with_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+def with_weights(monkeypatch: pytest.MonkeyPatch) -> Any:
     """A network that dislikes what everybody likes, in the place of the one that is there."""
     school = learnt("boom", 1)
     school.at.adam.lasting["gain"] = -np.ones(1, np.float32)

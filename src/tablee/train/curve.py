@@ -34,7 +34,9 @@ class Curve:
         lines.append(f'<text x="{LEFT}" y="18">{escape(self.title)}</text>')
         lines += [self._level(share) for share in (0, 0.25, 0.5, 0.75, 1)]
         lines.append(f'<path d="M{LEFT} {_y(self.chance):.1f}h{WIDE}" stroke="#222" stroke-dasharray="3 3"/>')
-        lines.append(f'<text x="{LEFT + WIDE}" y="{_y(self.chance) - 5:.1f}" text-anchor="end">{escape(self.who)}</text>')
+        lines.append(
+            f'<text x="{LEFT + WIDE}" y="{_y(self.chance) - 5:.1f}" text-anchor="end">{escape(self.who)}</text>'
+        )
         lines += [self._spread(x, share) for x, share in dots]
         path_of = " ".join(f"{x:.1f},{_y(share):.1f}" for x, share in dots)
         lines.append(f'<polyline points="{path_of}" fill="none" stroke="#a83a2c" stroke-width="2.5"/>')

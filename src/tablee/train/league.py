@@ -1,4 +1,4 @@
-"""Games that teach: searched decisions among those of quick players, who are our levels and networks of now and before."""
+"""Games that teach: searched decisions, among those of our levels and of networks of now and before."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Game:
         if which < len(networks):
             return self._taught(networks[which])
         thumb = Thumb(bots.mind(self.school.game), seed, NOVICE if which == len(networks) else NORMAL)
-        return lambda g, seat, options: thumb.choose(Eyes(g, seat))
+        return lambda g, seat, _options: thumb.choose(Eyes(g, seat))
 
     def _taught(self, network: Network) -> Quick:
         def choose(g: State, seat: Seat, options: list[int]) -> int:

@@ -1,4 +1,4 @@
-"""The network that is taught, and how: policy over options by their words and aims, value, and a guess at what is hidden.
+"""The network that is taught: policy over options by their words and aims, value, and a guess at what is hidden.
 
 Written out in numpy: what a row sees goes through one layer; there it meets the words of an option, or the second layer
 that judges the position.

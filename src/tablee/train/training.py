@@ -174,8 +174,8 @@ class Training:
         seats, net = self.game.usual, of_arrays(self.arrays())
         results = [self._exam(net, seats, deal, deal % seats) for deal in range(EXAM)]
         won, par = (sum(one[k] for one in results) / EXAM for k in (0, 1))
-        missed = [self.at.missed.get(name, 0.0) for name in ("value", "policy", "guess")]
-        found = Look(self.at.rounds, round(self.at.seconds, 1), *missed, won, par, EXAM)
+        value, policy, guess = (self.at.missed.get(name, 0.0) for name in ("value", "policy", "guess"))
+        found = Look(self.at.rounds, round(self.at.seconds, 1), value, policy, guess, won, par, EXAM)
         self.at.looks.append(found)
         return found
 
