@@ -21,7 +21,8 @@ from tests.adapters.tables import desks
 DICE: Any = np.random.default_rng(3)  # slopes are measured in double precision
 CELLS, INPUTS, SEATS, OF_A_SEAT, ROWS = 9, 6, 3, 4, 5
 PLACE = Place(
-    DICE.random((CELLS, INPUTS)),
+    DICE.integers(INPUTS + 1, size=CELLS),
+    DICE.random(CELLS),
     DICE.random(CELLS),
     DICE.integers(CELLS + 1, size=(SEATS, OF_A_SEAT)),
     np.arange(OF_A_SEAT),
@@ -54,7 +55,7 @@ def weights() -> Any:
 def missed(it: Any, head: str) -> float:
     lesson = Lesson(it, PLACE, SEEN)
     lesson.cells = SEEN.astype(np.float64)
-    lesson.hidden = np.maximum(lesson.cells @ (PLACE.merged @ it["first"]) + it["first_bias"], 0)
+    lesson.hidden = np.maximum(lesson.cells @ lesson.first + it["first_bias"], 0)
     return HEADS[head](lesson)
 
 

@@ -31,7 +31,8 @@ class Bot(Protocol):
 
 RANDOM = "random"
 USUAL = "normal"  # who takes an empty seat
-LEARNT = "appris"  # what was learnt lies beside the rules
+LEARNT = "appris"
+WEIGHTS = "weights.npz"  # what was learnt lies beside the rules
 LEGEND = "legende"  # searches by what was learnt
 COMMAND = "cmd:"  # a bot of somebody else's, behind a command
 TEXT = "text:"  # or one that is given the table in words
@@ -95,11 +96,14 @@ def quick(level: str, game: Game, seed: int, manner: Manner) -> Bot:
 
 
 def offered(game: Game) -> tuple[str, ...]:
-    """The levels that are worth their name: as a match told (`levels.toml`), or those that a game brings a mind for."""
+    """The levels that are worth their name: as a match told (`levels.toml`), or those that a game brings a mind for.
+
+    Level `legende` is offered only where a match told it from those below.
+    """
     if (measured := _measured(game.folder / "levels.toml")) is not None:
         return (RANDOM, *(level for level in LEVELS if level in measured and level != RANDOM))
-    unlearnt = {LEGEND} if (game.folder / "weights.npz").exists() else {LEGEND, LEARNT}
-    levels = tuple(level for level in LEVELS if level not in unlearnt)
+    untold = {LEGEND} if (game.folder / WEIGHTS).exists() else {LEGEND, LEARNT}
+    levels = tuple(level for level in LEVELS if level not in untold)
     return levels if parts.find(game, "mind") else (RANDOM, USUAL)
 
 

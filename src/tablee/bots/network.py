@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from tablee.bots import WEIGHTS
 from tablee.bots.judge import Judge, Layers
 from tablee.bots.levels import TABLE, Searcher, Thumb, Told
 from tablee.bots.mind import Mind
@@ -146,7 +147,7 @@ def is_foreign(game: Game, g: State) -> bool:
 
 def network(game: Game) -> Network | None:
     """What was learnt of a game, if it brings that."""
-    return _network(game.folder / "weights.npz")
+    return _network(game.folder / WEIGHTS)
 
 
 @cache

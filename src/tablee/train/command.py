@@ -14,12 +14,12 @@ from pathlib import Path
 
 from rich.console import Console
 
-from tablee import games
+from tablee import bots, games
 from tablee.kernel.game import BadInput, Game
 from tablee.kernel.words import Words
 from tablee.lab.output import writable
 from tablee.train.curve import Curve
-from tablee.train.training import EVERY, FILE, Learning, Look, Training, replace
+from tablee.train.training import EVERY, Learning, Look, Training, replace
 
 KEEP = 60.0  # seconds: so much at most is lost by whoever kills it
 
@@ -53,7 +53,7 @@ def run(name: str, end: End, seed: int, to: Path | None, lang: str, *, fresh: bo
     training = Training(game, seed)
     if not fresh and training.take_up():
         screen.print(say("taken-up", steps=training.at.rounds, time=spent(training.at.seconds)))
-    writable((to or training.game.folder) / FILE)
+    writable((to or training.game.folder) / bots.WEIGHTS)
     with asked_to_stop() as stopped, screen.status(say("learning")) as status:
         while not end.is_reached(training.at) and not stopped():
             learn(training, to, lang)

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from tablee.bots.network import padded
 from tablee.spaces.features import Floats, Ints
 
 WIDE, NARROW = 64, 32
@@ -24,7 +25,8 @@ Weights = dict[str, Floats]
 class Place:
     """How the cells of tables of one size stand for features that all sizes share."""
 
-    merged: Floats  # cells by features, with their scales
+    names: Ints  # the feature of each cell; one past the end for none
+    weights: Floats  # how much a cell counts for it
     scales: Floats
     seat_cells: Ints  # of each seat, by feature; one past the end for none
     seat_features: Ints
@@ -79,7 +81,7 @@ class Lesson:
     def __init__(self, weights: Weights, place: Place, cells: Any) -> None:
         self.it, self.place = weights, place
         self.cells = cells.astype(np.float32)
-        self.first = place.merged @ weights["first"]
+        self.first = padded(weights["first"])[place.names] * place.weights[:, None]
         self.hidden = np.maximum(self.cells @ self.first + weights["first_bias"], 0)
         self.back = np.zeros_like(self.hidden)
         self.gradients: Weights = {}
@@ -161,14 +163,15 @@ class Lesson:
     def all(self) -> Weights:
         """With what all heads want of the layer they share."""
         inner = self.back * (self.hidden > 0)
-        self.gradients["first"] = self.place.merged.T @ (self.cells.T @ inner)
+        by_cell = (self.cells.T @ inner) * self.place.weights[:, None]
+        self.gradients["first"] = spread(self.place.names, by_cell, len(self.it["first"]))
         self.gradients["first_bias"] = inner.sum(0)
         return self.gradients
 
 
 def summed(keys: Ints, rows: Floats, n: int) -> Floats:
     """For each key below n the sum of its rows."""
-    found = np.zeros((n, rows.shape[1]), np.float32)
+    found = np.zeros((n, rows.shape[1]), rows.dtype)
     if not len(keys):
         return found
     order = np.argsort(keys, kind="stable")

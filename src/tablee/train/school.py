@@ -78,12 +78,10 @@ class School:
 
     def _place(self, features: Features) -> Place:
         at = {name: i for i, name in enumerate(self.inputs)}
-        names = np.array([at[name] for name in features.names] + [len(self.inputs)])
-        merged = np.zeros((len(features.to), len(self.inputs) + 1), np.float32)
-        merged[np.arange(len(features.to)), names[features.to]] = features.weights
+        names = np.array([*(at[name] for name in features.names), len(self.inputs)])[features.to]
         seat = {name: i for i, name in enumerate(self.of_a_seat)}
         seat_features = np.array([seat[name] for name in features.of_a_seat], np.int64)
-        return Place(merged[:, :-1], features.laid.scales, features.seat_cells, seat_features)
+        return Place(names, features.weights, features.laid.scales, features.seat_cells, seat_features)
 
     # -- What is noted ----------------------------------------------------------------------
 

@@ -26,7 +26,6 @@ START = 30  # rounds: first what rules of thumb come to, and what short searches
 EVERY = 25  # rounds from one look at how well it plays to the next
 SNAPSHOTS = 4  # networks of before, that it plays against
 EXAM = 48  # games of one look
-FILE = "weights.npz"
 LARGEST = 2_000_000  # bytes
 
 
@@ -219,7 +218,7 @@ class Training:
 
     def write(self, folder: Path | None = None) -> Path:
         """Where bots look for it, beside the rules, or elsewhere."""
-        path, memory = (folder or self.game.folder) / FILE, io.BytesIO()
+        path, memory = (folder or self.game.folder) / bots.WEIGHTS, io.BytesIO()
         np.savez_compressed(memory, **self.arrays())
         replace(path, memory.getvalue())
         forget()
