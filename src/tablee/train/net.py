@@ -15,7 +15,7 @@ from tablee.bots.network import padded
 from tablee.spaces.features import Floats, Ints
 
 WIDE, NARROW = 64, 32
-RATE = 1e-3
+RATE, HALVED = 2e-3, 4000  # how far a step goes at first, and after how many steps half of it is left
 DECAY = 1e-5  # of each weight at each step
 LASTING = 0.995  # what is played with is a mean over the last steps
 Weights = dict[str, Floats]
@@ -207,7 +207,7 @@ class Adam:
 
     def step(self, gradients: Weights) -> None:
         self.n += 1
-        rate = RATE * (1 - 0.999**self.n) ** 0.5 / (1 - 0.9**self.n)
+        rate = RATE / (1 + self.n / HALVED) * (1 - 0.999**self.n) ** 0.5 / (1 - 0.9**self.n)
         for name, gradient in gradients.items():
             self.mean[name] += 0.1 * (gradient - self.mean[name])
             self.square[name] += 0.001 * (gradient * gradient - self.square[name])

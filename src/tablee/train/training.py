@@ -35,8 +35,8 @@ class Measure:
 
     rows: int = 6144  # positions of games by rule of thumb
     batch: int = 512
-    searched: int = 192  # decisions searched
-    kept: int = 6144  # searched decisions, and as many positions twice over, for each number of players
+    searched: int = 64  # decisions searched
+    kept: int = 4096  # searched decisions, and as many positions twice over, for each number of players
     lessons: int = 6  # steps of learning from searched decisions
     sitting: int = 128  # searched decisions of one step
 
