@@ -11,7 +11,7 @@ from tablee.bots.levels import Searcher
 from tablee.bots.network import Legend
 from tablee.kernel.game import Game
 
-SECONDS = float(environ.get("TABLEE_THOUGHT", "0.02"))  # of processor time for one decision
+SECONDS = float(environ.get("TABLEE_THOUGHT", "0.005"))  # of processor time for one decision
 
 
 def by_processor_time(bot: Searcher) -> Searcher:

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Positions of games, each as one seat saw it, with what its mind thought of it and how the game ended for that seat."""
+"""Positions of games, as one seat saw each, with what its mind thought of it and how the game ended for that seat."""
 
 from __future__ import annotations
 
