@@ -106,7 +106,7 @@ def wanted(names: list[str]) -> list[Test]:
     tables = [(name, n) for name in names for n in game(name).seats if n != game(name).usual]
     others = [[Test(name, n, pair, FULL if n < 3 else SAMPLE) for name, n in tables] for pair in PAIRS]
     larger = [test for test in LARGER if test.game in names]
-    legends = [Test(name, game(name).usual, LEGEND, FULL) for name in names]
+    legends = [Test(name, game(name).usual, LEGEND, FULL[:2]) for name in names]
     return [*low, *middle, *bluffs, *others[0], *high, *others[1], *others[2], *larger, *legends]
 
 

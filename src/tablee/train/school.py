@@ -21,7 +21,7 @@ from tablee.train.notes import Notes
 MOST_WORDS = 4096  # different ones; what comes later stands for nothing
 MOST_LABELS = 32
 LOGITS = np.array([logit(worth) for worth in range(CERTAIN + 1)], np.float32)
-AHEAD = 4  # decisions that a search plays on by rule of thumb before the network judges
+AHEAD = 20  # decisions that a search plays on by rule of thumb before the network judges
 
 
 @dataclass
