@@ -87,7 +87,7 @@ def test_a_bot_values_positions_as_the_network_that_was_taught(name: str) -> Non
     it["value"] = np.random.default_rng(3).standard_normal(len(it["value"])).astype(np.float32)
     it = {key: value.astype(np.float16).astype(np.float32) for key, value in it.items()}
     mind, notes = bots.mind(rules), school.notes(seats, 30)
-    judge = of_arrays(school.arrays(it)).judge(rules, mind, seats)
+    judge = of_arrays(school.arrays(it, 4)).judge(rules, mind, seats)
     worths = []
     for desk in desks(school.laid(seats), 4, 30):
         if not desk.g.over:
@@ -107,7 +107,7 @@ def test_a_game_that_is_over_is_worth_what_its_own_mind_says() -> None:
     school, mind = School(rules), bots.mind(rules)
     it = begun(len(school.inputs), len(school.of_a_seat), 4096, 32, np.random.default_rng(2))
     it["value_bias"] += 5
-    judge = of_arrays(school.arrays(it)).judge(rules, mind, 2)
+    judge = of_arrays(school.arrays(it, 4)).judge(rules, mind, 2)
     g, notes = rules.new(2, 1), school.notes(2, 4)
     assert judge.worth(g, Seat(0)) > 900
     notes.play(g, State(0, 1))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
-from functools import partial
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +36,7 @@ def in_a_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training, "EXAM", 2)
     monkeypatch.setattr(command, "EVERY", 2)
     monkeypatch.setattr(league, "LOOK_AHEAD", 4)
-    monkeypatch.setattr(command, "Training", partial(Training, measure=TINY))
+    monkeypatch.setattr(command, "Measure", lambda ahead: replace(TINY, ahead=ahead))
 
 
 def learnt(name: str, rounds: int, seed: int = 1) -> Training:
@@ -168,9 +168,10 @@ def test_what_cannot_be_is_said_in_one_sentence(tablee: Command, words: str, eng
 
 
 def test_a_game_of_somebody_else_learns_in_its_folder(tablee: Command, tmp_path: Path) -> None:
-    done = tablee(f"train examples/masques --steps 1 --to {tmp_path} --lang en")
+    done = tablee(f"train examples/masques --steps 1 --ahead 7 --to {tmp_path} --lang en")
     assert done.code == 0, done.err
-    assert (tmp_path / "weights.npz").exists()
+    with np.load(tmp_path / "weights.npz") as arrays:
+        assert arrays["ahead"] == 7
 
 
 # -- The level that uses it -----------------------------------------------------------------

@@ -144,6 +144,9 @@ def train(
     minutes: Annotated[float | None, typer.Option(min=0, help="The same in minutes.")] = None,
     steps: Annotated[int | None, typer.Option(min=1, help="Or so many steps: the same result every time.")] = None,
     seed: Annotated[int, typer.Option(min=0, help="The same seed learns the same.")] = 1,
+    ahead: Annotated[
+        int, typer.Option(min=0, help="After how many decisions of a playout the network judges, for level legende.")
+    ] = 20,
     to: Annotated[Path | None, typer.Option(help="Write what was learnt there instead of beside the rules.")] = None,
     lang: Lang = None,
     fresh: Annotated[bool, typer.Option("--fresh", help="Begin anew instead of going on.")] = False,
@@ -153,7 +156,7 @@ def train(
     from tablee.kernel.telling import language
     from tablee.train import command
 
-    command.run(game, command.end(hours, minutes, steps), seed, to, language(lang), fresh=fresh)
+    command.run(game, command.end(hours, minutes, steps), seed, ahead, to, language(lang), fresh=fresh)
 
 
 @app.command()

@@ -19,7 +19,7 @@ from tablee.kernel.game import BadInput, Game
 from tablee.kernel.words import Words
 from tablee.lab.output import writable
 from tablee.train.curve import Curve
-from tablee.train.training import EVERY, Learning, Look, Training, replace
+from tablee.train.training import EVERY, Learning, Look, Measure, Training, replace
 
 KEEP = 60.0  # seconds: so much at most is lost by whoever kills it
 
@@ -47,13 +47,13 @@ def end(hours: float | None, minutes: float | None, steps: int | None) -> End:
     return End(seconds or inf, steps or inf)
 
 
-def run(name: str, end: End, seed: int, to: Path | None, lang: str, *, fresh: bool = False) -> None:
+def run(name: str, end: End, seed: int, ahead: int, to: Path | None, lang: str, *, fresh: bool = False) -> None:
     game = games.game(name)
+    writable((to or game.folder) / bots.WEIGHTS)
     say, screen = words(lang).say, Console(stderr=True, highlight=False)
-    training = Training(game, seed)
+    training = Training(game, seed, Measure(ahead=ahead))
     if not fresh and training.take_up():
         screen.print(say("taken-up", steps=training.at.rounds, time=spent(training.at.seconds)))
-    writable((to or training.game.folder) / bots.WEIGHTS)
     with asked_to_stop() as stopped, screen.status(say("learning")) as status:
         while not end.is_reached(training.at) and not stopped():
             learn(training, to, lang)

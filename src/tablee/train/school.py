@@ -21,7 +21,6 @@ from tablee.train.notes import Notes
 MOST_WORDS = 4096  # different ones; what comes later stands for nothing
 MOST_LABELS = 32
 LOGITS = np.array([logit(worth) for worth in range(CERTAIN + 1)], np.float32)
-AHEAD = 20  # decisions that a search plays on by rule of thumb before the network judges
 
 
 @dataclass
@@ -130,7 +129,7 @@ class School:
 
     # -- What is written --------------------------------------------------------------------
 
-    def arrays(self, weights: Weights) -> dict[str, Any]:
+    def arrays(self, weights: Weights, ahead: int) -> dict[str, Any]:
         """Plain arrays in half precision, as `bots.network` reads them."""
         half = {name: value.astype(np.float16) for name, value in weights.items()}
         return half | {
@@ -141,7 +140,7 @@ class School:
             "embedding": half["embedding"][: len(self.words)],
             "guess": half["guess"][:, : len(self.labels)],
             "guess_of_a_seat": half["guess_of_a_seat"][:, : len(self.labels)],
-            "ahead": np.array(AHEAD),
+            "ahead": np.array(ahead),
         }
 
 

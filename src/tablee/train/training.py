@@ -39,6 +39,7 @@ class Measure:
     kept: int = 4096  # searched decisions, and as many positions twice over, for each number of players
     lessons: int = 6  # steps of learning from searched decisions
     sitting: int = 128  # searched decisions of one step
+    ahead: int = 20  # decisions that a search plays on by rule of thumb before the network judges
 
 
 @dataclass(frozen=True)
@@ -193,7 +194,7 @@ class Training:
     # -- What is kept and written -----------------------------------------------------------
 
     def arrays(self) -> dict[str, Any]:
-        return self.school.arrays(self.at.adam.lasting)
+        return self.school.arrays(self.at.adam.lasting, self.measure.ahead)
 
     @property
     def path(self) -> Path:
