@@ -133,8 +133,9 @@ def searcher(level: str, game: Game, seed: int, iterations: int | None = None) -
         return Searcher(mind(game), seed, RANKS.index(level), SECONDS[level], iterations)
     from tablee.bots.network import Legend, network  # numpy takes a while to load: only who needs it waits
 
-    thumb = Thumb(mind(game), seed, NORMAL)
-    return Legend(game, network(game), thumb, mind(game), seed, len(RANKS) - 1, SECONDS[level], iterations)
+    own = mind(game)  # its rule of thumb knows what the search has concluded from what was told
+    thumb = Thumb(own, seed, NORMAL)
+    return Legend(game, network(game), thumb, own, seed, len(RANKS) - 1, SECONDS[level], iterations)
 
 
 def taught(game: Game, seed: int) -> Bot:

@@ -39,9 +39,8 @@ class Game:
 
     def _teacher(self, network: Network | None, seed: int) -> Searcher:
         """An expert with a fixed number of tries; with a network it searches by that."""
-        game = self.school.game
-        normal = Thumb(bots.mind(game), seed, NORMAL)
-        return Legend(game, network, normal, bots.mind(game), seed, NORMAL.rank, 0.0, LOOK_AHEAD)
+        game, own = self.school.game, bots.mind(self.school.game)
+        return Legend(game, network, Thumb(own, seed, NORMAL), own, seed, NORMAL.rank, 0.0, LOOK_AHEAD)
 
     def _player(self, networks: Sequence[Network], seed: int) -> Quick:
         """As often the network of now as all others together: those before it, and our levels by rule of thumb."""
