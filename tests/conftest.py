@@ -1,5 +1,6 @@
 """What tests share: a browser, a running server, a PostgreSQL."""
 
+import gc
 import os
 import subprocess
 import sys
@@ -36,6 +37,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     long = [] if config.getoption("--long") else [item for item in items if item.get_closest_marker("long")]
     config.hook.pytest_deselected(items=long)
     items[:] = sorted((item for item in items if item not in long), key=place)
+
+
+def pytest_collection_finish() -> None:
+    """What was found and imported stays until the end: nobody need look through it for garbage again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 def place(item: pytest.Item) -> tuple[bool, bool]:

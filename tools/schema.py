@@ -11,7 +11,7 @@ import msgspec
 
 from tablee import games
 from tablee.kernel.game import Game
-from tablee.server.protocol import bodies, commands, lab, messages, people, reminders, studio, tournaments
+from tablee.server.protocol import bodies, commands, daily, lab, messages, people, reminders, studio, tournaments
 
 WEB = Path(__file__).resolve().parent.parent / "web"
 SCHEMA = WEB / "src/protocol/schema.json"
@@ -25,6 +25,7 @@ BODIES = [
     lab.LabBench, lab.LabWanted, lab.LabStarted, lab.LabShown, lab.LabReport,
     people.Me, people.MeShown, people.ClaimSeat, people.PersonShown, people.RateMe,
     people.Ladder,
+    daily.DailyShown, daily.PuzzleShown, daily.Guess, daily.PuzzleAnswer, daily.PlayDeal, daily.DealShown,
     tournaments.CreateTournament, tournaments.Enter, tournaments.Entered, tournaments.Here, tournaments.Direct,
     tournaments.TournamentShown, tournaments.TournamentListed,
     reminders.RemindMe, reminders.Reminder, reminders.RemindersShown, reminders.Known,

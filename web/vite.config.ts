@@ -10,5 +10,5 @@ export default defineConfig({
   plugins: [svelte(), Icons({ compiler: 'svelte' })],
   build: { outDir: '../src/tablee/_web', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
   server: { proxy: { '/health': { target }, '/metrics': { target }, '/api': { target }, '/ws': { target, ws: true } } },
-  test: { include: ['src/**/*.test.ts'], css: true, testTimeout: 60_000 },
+  test: { include: ['src/**/*.test.ts'], css: true, pool: 'threads', testTimeout: 60_000 },
 });

@@ -35,9 +35,7 @@ def test_who_always_wins_is_ahead_and_who_wins_by_turns_is_not(script: Any) -> N
     assert script.told_apart(["a", "b"], [deal("a", "a")] * 2) == {("a", "b"): "not told"}
 
 
-def test_the_page_is_what_its_command_writes(
-    script: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_the_page_is_what_its_command_writes(script: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """In small: the head of the page for its own words, and for each game a table ordered by shares of wins."""
     words = re.search(r"examples/leaderboard\.py (\S+) --games (\d+) --iterations (\d+) --seed (\d+)", PAGE)
     assert words
@@ -51,7 +49,9 @@ def test_the_page_is_what_its_command_writes(
         tables = one.split("\n## ")[1:]
         assert [table.partition("\n")[0] for table in tables] == [game(name).title("en") for name in names]
         for table in tables:
-            rows = re.findall(r"^\| `(\w+)` \| ([\d.]+) % \| .* \| (sure|likely|not told|) \| [\d.]+ \|$", table, re.M)
+            rows = re.findall(
+                r"^\| `(\w+)` \| ([\d.]+) % \| .* \| (sure|likely|not told|) \| [\d.]+ \|$", table, re.MULTILINE
+            )
             assert sorted(name for name, _, _ in rows) == sorted(bots.split(","))
             shares = [float(share) for _, share, _ in rows]
             assert shares == sorted(shares, reverse=True)

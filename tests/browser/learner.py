@@ -29,6 +29,7 @@ class Learner:
         self.coach = self.page.locator(".coach")
         self.over = self.page.locator(".lesson-end")
         self.shining = self.page.locator(".wanted:visible")
+        self.explained = self.page.locator("dialog[open]:not(:has(.lesson-end)) header .disc")
 
     def begin(self, game: str) -> None:
         self.page.goto(f"/#learn/{game}")
@@ -54,7 +55,10 @@ class Learner:
                 self.shining.last.click(timeout=PATIENCE)
             except NotInTime:
                 continue
-            if self._what(WHAT_CAME, [seen, before]) == "moved":
+            moved = self._what(WHAT_CAME, [seen, before]) == "moved"
+            if self.explained.count():  # the touch came too late: what shone says what it is
+                self.explained.click()
+            if moved:
                 return
         raise AssertionError(f"nothing moves: {self.coach.inner_text()}")
 

@@ -24,7 +24,7 @@ def just_played(company: Company, size: Size) -> Person:
     """Somebody who has just played to the end."""
     person = company.person(size=size, reduced_motion="reduce")
     person.play_against_bots("boom")
-    person.play_to_the_end()
+    person.hurry_to_the_end()
     return person
 
 
@@ -79,6 +79,7 @@ def test_the_end_screen_tells_what_the_game_was_like(company: Company, size: Siz
     at = slider.get_attribute("aria-valuenow")
     expect(page.locator(".now")).to_contain_text(f"Coup {at}")
     expect(page.locator(".beliefs .edge")).to_have_count(3)
+    expect(page.locator(".mistakes summary")).to_have_count(4)
     person.check_accessible()
     person.keep_picture("ending")
     page.get_by_role("button", name="Revoir ce moment").click()
@@ -154,7 +155,7 @@ def test_a_rematch_is_offered_to_whoever_may_go_there(company: Company, public: 
     host.home()
     alone = {"game": "boom", "name": "Enora", "seats": 1, "start": True, "public": public, "lang": "fr"}
     host.page.goto(host.page.evaluate(OPEN_TABLE, alone))
-    host.play_to_the_end()
+    host.hurry_to_the_end()
     table = host.page.url
     link = table if public else shared(host.page).replace("#replay&", "#")
     host.page.get_by_role("button", name="Revanche").click()

@@ -33,7 +33,7 @@ def test_the_host_can_pause(company: Company) -> None:
 def test_a_rematch_keeps_the_seat(company: Company) -> None:
     person = company.person(reduced_motion="reduce")
     person.play_against_bots("boom")
-    person.play_to_the_end()
+    person.hurry_to_the_end()
     before = person.page.url
     person.page.get_by_role("button", name="Revanche").click()
     expect(person.page).not_to_have_url(before)

@@ -174,7 +174,7 @@ def test_a_spectator_sees_no_secret(company: Company) -> None:
 def test_a_finished_game_can_be_watched_again(company: Company) -> None:
     person = company.person("fr", Size.LAPTOP, reduced_motion="reduce")
     person.play_against_bots("boom")
-    person.play_to_the_end()
+    person.hurry_to_the_end()
     person.page.get_by_role("button", name="Revoir la partie").click()
     where = person.page.locator(".where")
     expect(where).to_contain_text("0 / ")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import COMPLAINTS, Company, quick_server
-from tests.browser.person import MOST_CLICKS, Person, Size
+from tests.browser.person import LONGEST_GAME, Person, Size
 
 NAMES = ("Ana", "Bob", "Cléo", "Dan", "Eve", "Fay", "Gil", "Hal")
 ROUNDS = 5
@@ -48,14 +48,10 @@ def to_the_table(page: Page) -> None:
 
 def play_all(people: list[Person]) -> None:
     """Until every table has ended."""
-    for _ in range(MOST_CLICKS):
-        on = [person for person in people if not person.ended.count()]
-        if not on:
-            return
-        for person in on:
-            if person.choices.count() or person.playable.count():
-                person.try_to_move()
-    raise AssertionError("the round did not end")
+    for person in people:
+        person.hurry()
+    for person in people:
+        person.ended.wait_for(timeout=LONGEST_GAME)
 
 
 @pytest.mark.parametrize("lang", ["fr", pytest.param("en", marks=pytest.mark.long)])

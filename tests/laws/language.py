@@ -154,7 +154,7 @@ def spoken(name: str, n: int) -> str:
 def elsewhere(words: Words) -> Iterator[tuple[str, str]]:
     """Messages of the server, the terminal, the lab and the page, each placeable with names and with numbers."""
     for message, body in re.findall(r"^([a-z][\w-]*) =(.*(?:\n(?:[ }\t].*|(?=\n)))*)", words.text, re.MULTILINE):
-        placed = sorted(set(re.findall(r"\$(\w+)", body)))
+        placed = sorted(set(re.findall(r"\$([\w-]+)", body)))
         counted = {name for name in placed if re.search(rf"\${name}\s*->", body)}
         for shift in range(len(TITLES) if placed else 1):
             for number in (0, 1, 2, None):

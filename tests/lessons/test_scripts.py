@@ -99,6 +99,7 @@ def test_a_game_without_a_lesson_has_none() -> None:
     assert lessons.lesson(bataille.GAME) is None
 
 
+@pytest.mark.usefixtures("english")
 @pytest.mark.parametrize("script", ["x = [", "seats = 'three'", "\udcff"])
 def test_a_broken_lesson_is_named_and_its_game_listed_with_all_others(
     script: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -111,5 +112,5 @@ def test_a_broken_lesson_is_named_and_its_game_listed_with_all_others(
     theirs = replace(bataille.GAME, id="theirs", package="theirs")
     assert lessons.lesson(theirs) is None
     said = capsys.readouterr().err
-    assert said.startswith("tablee: the lesson of the game 'theirs' (")
+    assert said.startswith("tablee: the lesson of the game 'theirs' cannot be used: ")
     assert "\n" not in said.rstrip("\n")

@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tablee.bots.advice import Advice, Weighed, advice
+from tablee.bots.advice import Advice, advice
+from tablee.bots.weighing import Weighed, Weighing, foretold
 from tablee.games import games
 from tablee.kernel.sight import Eyes, imagine, told, view
 from tablee.kernel.state import Event, State
@@ -61,11 +62,11 @@ def test_a_hint_is_the_same_at_tables_that_the_seat_cannot_tell_apart(
 
 
 def test_a_planted_look_at_the_cards_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def peek(_search: Any, eyes: Any, key: str, *_: Any) -> Weighed:
-        return Weighed(key, int(eyes._g.draw.cards[0]), 100)
+    def peek(_search: Any, eyes: Any, options: dict[str, int], *_: Any) -> Weighing:
+        return Weighing({key: [int(eyes._g.draw.cards[0])] for key in options})
 
     monkeypatch.setattr("tablee.bots.advice.ITERATIONS", 16)
-    monkeypatch.setattr("tablee.bots.advice.weighed", peek)
+    monkeypatch.setattr("tablee.bots.advice.weigh", peek)
     first, *others = answers("boom", 1)
     assert others != [first, first]
 
@@ -79,6 +80,21 @@ def test_an_expert_sees_a_win_that_is_there() -> None:
     assert found.other
     assert found.best.key != found.other.key
     assert found.best.tables == 6
+    assert {found.best.key, found.other.key, *(one.key for one in found.rest)} == set(Eyes(g, asked(g)).keys())
+
+
+def test_what_is_foretold_comes_whatever_lies_hidden() -> None:
+    """Another deal of all that the seat cannot see: every event that was foretold is told."""
+    for name in ("baba", "badass", "boom", "bunny", "seizh"):
+        g, _ = in_the_middle(name, 3)
+        seat = asked(g)
+        for option in Eyes(g, seat).options():
+            for n in range(40, 50):
+                twin = imagine(g, seat, n)
+                twin.story = []
+                twin.play(seat, Option(Step(option)))
+                came = [told(twin, event, seat) for event in twin.story]
+                assert all(event in came for event in foretold(Eyes(g, seat), option)), (name, option)
 
 
 def test_one_sentence_says_why() -> None:

@@ -156,7 +156,7 @@ def test_routes_that_need_a_secret_refuse_whoever_has_none(house: Process) -> No
     other = house.open_table(bots="random", start=True)
     for route in ROUTES:
         named = {"game": "boom", "name": "nothing", "run": "nothing", "report": "nothing"}
-        named |= {"reminder": "nothing", "person": "nothing"}
+        named |= {"reminder": "nothing", "person": "nothing", "tournament": "nothing"}
         path = route.path.format(table=me["table"], n="0", **named)
         body: Message | None = {} if route.method == "POST" else None
         for token in ("", "guess", other["token"]):

@@ -54,6 +54,8 @@ def test_everything_that_is_said_has_words_and_every_word_is_said() -> None:
         | set(re.findall(r'"(hint-[a-z]+)"', source))
         | {f"reminder-{code}" for code in called(source)}
         | set(re.findall(r'"(reminder-[a-z-]+)"', source))
+        | {f"results-{name}" for name in re.findall(r'"(\w+)"', " ".join(re.findall(r"results-\{name\}.*", source)))}
+        | set(re.findall(r'"(results-[a-z]+)"', source))
         | {f"notice-{code}" for told in re.findall(r"_tell\(([^)]*)", source) for code in re.findall(r'"(\w+)"', told)}
     )
     assert said <= names("fr")

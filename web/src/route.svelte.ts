@@ -5,6 +5,8 @@ export type Page =
   | { name: 'learn'; game: string }
   | { name: 'credits' }
   | { name: 'club' }
+  | { name: 'daily' }
+  | { name: 'puzzle' | 'deal'; game: string; day: string | null }
   | { name: 'me' }
   | { name: 'new-tournament' }
   | { name: 'tournament'; tournament: string; secret: string | null }
@@ -45,6 +47,9 @@ export function pageOf(path: string, hash: string): Page {
   if (head === 'tournament')
     return rest ? { name: 'tournament', tournament: rest, secret: last || null } : { name: 'new-tournament' };
   if (head === 'screen' && rest) return { name: 'screen', tournament: rest };
+  if (head === 'puzzle' || head === 'deal')
+    return rest ? { name: head, game: rest, day: last || null } : { name: 'daily' };
+  if (head === 'daily') return { name: 'daily' };
   if (head === 'me') return { name: 'me' };
   if (head === 'ladder' && rest) return { name: 'ladder', game: rest, kind: last === 'days' ? 'days' : 'table' };
   if (head === 'person' && rest) return { name: 'person', person: rest };

@@ -137,7 +137,7 @@ class SelfPlay(Tables):
 
     @property
     def final(self) -> Array:
-        """What each seat saw when the last game of a table was over: tables, seats, cells.  Written when it is asked for."""
+        """What each seat saw when a table's last game was over: tables, seats, cells.  Written when it is asked for."""
         self.batch.show_ends()
         return self._final
 

@@ -89,6 +89,11 @@ def number_of(step: i64, place: i64) -> i64:
     return ((step >> shift & 4095) ^ 2048) - 2048
 
 
+def before(place: i64) -> i64:
+    """All bits of a rule and its numbers that stand before the number at a place."""
+    return BITS[10 + 12 * place] - 1
+
+
 def circle(seats: vec[Seat]) -> i64:
     """Several seats in one argument: a bit for each, and whom to ask first."""
     if not len(seats):
@@ -144,6 +149,21 @@ class Steps:
         else:
             self.grow(step)
         self.n = n + 1
+
+    def push_each(self, step: i64, place: i64, numbers: i64) -> None:
+        """A step for each of a set of numbers, a bit each; written out, for there are many."""
+        n, room = self.n, self.room
+        while numbers:
+            if numbers & 1:
+                if n < len(room):
+                    room[n] = step
+                else:
+                    room = append(room, step)
+                n += 1
+            numbers >>= 1
+            step += place
+        self.n = n
+        self.room = room
 
     def grow(self, step: i64) -> None:
         self.room = append(self.room, step)

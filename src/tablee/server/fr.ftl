@@ -41,6 +41,10 @@ refused-too_full = Le serveur est complet pour l’instant : réessaie un peu pl
 refused-too_many_tables = Trop de tables ouvertes depuis cette adresse : réessaie dans { $seconds } s.
 refused-too_many_reminders = Trop de rappels demandés depuis cette adresse : réessaie dans { $seconds } s.
 refused-too_many_people = Trop de cartes de joueur créées depuis cette adresse : réessaie dans { $seconds } s.
+refused-too_many_guesses = Que d’essais ! Regarde d’abord la table, et réessaie dans { $seconds } s.
+refused-no_puzzle = Il n’y a pas de problème pour ce jeu : choisis-en un autre.
+refused-no_such_day = On ne peut voir qu’aujourd’hui et les { $days } jours d’avant.
+refused-deal_begun = Tu as commencé cette donne sur un autre appareil : elle se joue une fois, continue là-bas.
 refused-weak_key = Cette clé ne convient pas : il en faut une de 43 lettres, chiffres, « _ » ou « - », tirés au hasard.
 refused-unknown_key = Ce serveur ne connaît pas cette clé : crée ta carte de joueur, ou apporte-la d’un autre appareil.
 refused-claimed = Cette place est déjà sur la carte de quelqu’un d’autre.
@@ -157,10 +161,10 @@ level-legende = légende
 level-appris = autodidacte
 
 refused-hints_off = À cette table, on joue sans conseils.
-refused-hint_race = Pas de conseil dans une course : les mains vont plus vite que la réflexion.
-refused-hint_wait = Un conseil à la fois : laisse à l’expert le temps de réfléchir.
+refused-hint_race = Pas de conseil dans une course : les mains vont plus vite que la réflexion.
+refused-hint_wait = Un conseil à la fois : laisse à l’expert le temps de réfléchir.
 
-hint-quiz = Cette question s’adresse à ta mémoire : pas de conseil ici.
+hint-quiz = Cette question s’adresse à ta mémoire : pas de conseil ici.
 hint-none = L’expert n’a rien trouvé cette fois-ci.
 hint-late = La table a bougé entre-temps : redemande conseil si tu veux.
 hint-only = Il n’y a rien d’autre à faire.

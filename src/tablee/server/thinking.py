@@ -20,10 +20,12 @@ from tablee.bots.external.registry import guests
 from tablee.kernel.game import Game
 from tablee.kernel.saves import key, save
 from tablee.kernel.sight import Eyes, told
-from tablee.kernel.state import State
+from tablee.kernel.state import LOW62, State, mix
 from tablee.kernel.steps import Seat
 from tablee.server.table.play import Play
 
+THOUGHT = 100  # tries for a decision of those who play the deal of the day
+MOST_SEATS = 8
 LIGHT = frozenset({bots.RANDOM})  # levels that take no thought: not worth a journey to another process
 MOST_THOUGHTS = 1024  # that can be called off one by one; any beyond these are thought to their end
 MOST_GUESTS = 8  # that think at once; any beyond these begin when one of them has ended
@@ -50,6 +52,12 @@ class Thinkers:
             return chosen(play.g, play.game, seat, level, [])
         run = self._guests.run if level in guests() else self.run
         return await run(choose, play.game, play.record.options, save(play.g), seat, level, heard(play, seat))
+
+    async def choose_alike(self, play: Play, seat: int, level: str) -> str:
+        """The same wherever the same seed and moves have led: by so much thought, not by the clock."""
+        luck = int(mix(play.record.seed & LOW62, len(play.record.inputs) * MOST_SEATS + seat))
+        saved, told_so_far = save(play.g), heard(play, seat)
+        return await self.run(choose_alike, play.game, play.record.options, saved, seat, level, told_so_far, luck)
 
     async def advise(self, play: Play, seat: int) -> Advice:
         """What an expert would do in this seat's place."""
@@ -148,6 +156,13 @@ def choose(
     called_off: Callable[[], bool] = is_called_off,
 ) -> str:
     return chosen(game.load(saved, None, options), game, seat, level, heard, called_off)
+
+
+def choose_alike(
+    game: Game, options: dict[str, str], saved: dict[str, Any], seat: int, level: str, heard: Heard, luck: int
+) -> str:
+    eyes = Eyes(game.load(saved, None, options), Seat(seat))
+    return key(eyes._g, bots.make(level, game, luck, THOUGHT).choose(eyes, heard))
 
 
 def chosen(

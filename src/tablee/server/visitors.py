@@ -24,6 +24,8 @@ MANY = 10_000  # addresses that are remembered
 PEOPLE_AN_HOUR = 60  # new ones from one address: a club evening behind one door
 TOURNAMENTS_AN_HOUR = 20
 ENTRIES_AN_HOUR = 150  # into tournaments: two full evenings behind one door
+DEALS_AN_HOUR = 60  # begun: five games for everybody behind one door
+GUESSES = 60  # a minute, at the puzzles of the day
 MAILS_AN_HOUR = 5  # that one visitor may have sent to somebody who has not agreed to it yet
 
 
@@ -165,6 +167,8 @@ class Visitors:
         self.people = Allowance(PEOPLE_AN_HOUR, hours)
         self.tournaments = Allowance(TOURNAMENTS_AN_HOUR, hours)
         self.entries = Allowance(ENTRIES_AN_HOUR, hours)
+        self.deals = Allowance(DEALS_AN_HOUR, hours)
+        self.guesses = Allowance(GUESSES)
         self._mails, self._mailed = Allowance(MAILS_AN_HOUR, hours), Allowance(1, hours)
         self._sockets: Counter[str] = Counter()
         proxies = os.environ.get("FORWARDED_ALLOW_IPS", OURSELVES)

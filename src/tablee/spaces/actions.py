@@ -14,7 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from tablee.kernel.piles import zeros
-from tablee.kernel.steps import BITS, MOST_STEPS, Seat, Steps, first, pack, rule_of, without_first
+from tablee.kernel.steps import MOST_STEPS, Seat, Steps, before, first, number_of, pack, rule_of, without_first
 
 RULE: Final = 1023  # the bits of an option that name its rule
 SPARE: Final = 8  # indices for options that nobody foresaw
@@ -114,7 +114,6 @@ class Actions:
         self.axes: vec[i64] = zeros(MOST_STEPS)
         self.base: vec[i64] = zeros(MOST_STEPS)
         self.heads: vec[i64] = vec[i64]([RULE] * MOST_STEPS)  # the bits of a rule and all its numbers but the last
-        self.shift: vec[i64] = zeros(MOST_STEPS)  # where its last number stands
         self.ranked: vec[i64] = vec[i64]([-1] * MOST_STEPS)  # where the ranks of kept places begin
         self.ranks: vec[i64] = vec[i64]()
         self.spare: i64 = 0  # the first spare index
@@ -129,8 +128,7 @@ class Actions:
         self.axes[rule] = len(block.axes)
         self.base[rule] = block.base
         if block.axes:
-            self.shift[rule] = 10 + 12 * (len(block.axes) - 1)
-            self.heads[rule] = BITS[self.shift[rule]] - 1
+            self.heads[rule] = before(len(block.axes) - 1)
         for axis in block.axes:
             step //= len(axis.values)
             self.slots.add(axis, 0, int(step))
@@ -159,18 +157,18 @@ class Actions:
         Options that differ in their last number alone stand in a row: what comes before it is worked out once.
         """
         rows, slots, ranks, room = self.slots.rows, self.slots.slots, self.ranks, menu.room
-        head, mask, start, base, ranked, last, shift = i64(-1), i64(0), i64(0), i64(0), i64(-1), i64(-1), i64(0)
+        head, mask, start, base, ranked, last, place = i64(-1), i64(0), i64(0), i64(0), i64(-1), i64(-1), i64(0)
         unforeseen = False
         for k in range(menu.n):
             option = room[k]
             if option & mask != head:
                 rule = rule_of(option)
-                mask, shift, base, ranked = self.heads[rule], self.shift[rule], self.base[rule], self.ranked[rule]
-                last = (self.axis[rule] + self.axes[rule] - 1) * 4 if self.axes[rule] else i64(-1)
+                mask, place, base, ranked = self.heads[rule], self.axes[rule] - 1, self.base[rule], self.ranked[rule]
+                last = (self.axis[rule] + place) * 4 if place >= 0 else i64(-1)
                 head, start = option & mask, self.place_before(option, rule, seat)
             index = start
             if start >= 0 and last >= 0:
-                slot = slot_of(rows, slots, last, (option >> shift & 4095 ^ 2048) - 2048, seat)
+                slot = slot_of(rows, slots, last, number_of(option, place), seat)
                 index = start + slot if slot >= 0 else slot
             if index >= 0 and ranked >= 0:
                 index = ranks[ranked + index]

@@ -1,7 +1,7 @@
 /** The key of my player's card: a secret that this device has made, from which those of my seats follow. */
 
 import { fromLetters, inLetters } from './letters';
-import { recall } from './memory';
+import { recall, remember } from './memory';
 
 const BYTES = 32;
 const SALT_BYTES = 9;
@@ -9,6 +9,13 @@ const KEY = /^[\w-]{43}$/;
 
 export const myKey = (): string | null => recall('key');
 export const newKey = (): string => inLetters(crypto.getRandomValues(new Uint8Array(BYTES)));
+
+/** By which this device is known where no card is needed; a card that is made later takes it over. */
+export function deviceKey(): string {
+  const key = myKey() ?? recall('device') ?? newKey();
+  if (myKey() === null) remember('device', key);
+  return key;
+}
 
 export const isKey = (it: unknown): it is string => typeof it === 'string' && KEY.test(it);
 

@@ -2,7 +2,7 @@
 
 import type { ClaimSeat, Known, Ladder, Me, MeShown, PersonShown, RateMe, SeatHeld } from '../protocol/protocol';
 import { ask } from './api';
-import { isKey, myKey, newKey, secretBy } from './key';
+import { deviceKey, isKey, myKey, secretBy } from './key';
 import { recall, remember, remembered, seatToken } from './memory';
 import { mine, running, write, type Mine } from './mine';
 import { Refusal } from './refusal';
@@ -24,7 +24,7 @@ export async function myCard(): Promise<MeShown | null> {
 }
 
 function dropKey(): void {
-  for (const name of ['key', ...remembered('claimed.'), ...remembered('salt.')]) remember(name, null);
+  for (const name of ['key', 'device', ...remembered('claimed.'), ...remembered('salt.')]) remember(name, null);
 }
 
 /** A card that its owner brought becomes mine, unless another lives here: how many games were not here. */
@@ -50,7 +50,7 @@ export async function rateMe(table: string, agree: boolean, terms: string): Prom
 
 /** From now on this is who I am; without a key, one is made. */
 export async function beSomebody(me: Me): Promise<MeShown> {
-  const key = myKey() ?? newKey();
+  const key = deviceKey();
   const shown = await ask<MeShown>('/api/me', { body: me, token: key });
   remember('key', key);
   keepMe(shown);

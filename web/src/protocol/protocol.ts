@@ -723,9 +723,9 @@ export interface FieldShown {
  * Everything about the table but the game itself; sent whole whenever something of it changes.
  *
  *     `live`: anybody may act at any moment, a race; `rated`: the game counts, and nobody is advised;
- *     `tournament`: which the table belongs to, `sealed`: its deal is played elsewhere too, and stays hidden after the end
- *     until it has been played there; `terms`: before the
- *     start, what whoever agrees to that agrees to.
+ *     `tournament`: which the table belongs to, `deal`: the day whose deal this is, `sealed`: the same deal is played
+ *     elsewhere too, and stays hidden after the end until it has been played there; `terms`: before the start, what
+ *     whoever agrees to that agrees to.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Table".
@@ -753,6 +753,7 @@ export interface Table {
   tournament?: string;
   sealed?: boolean;
   terms?: string;
+  deal?: string;
 }
 /**
  * A seat as everybody sees it; `stand_in` a bot that plays for who is away, `face` the one they chose.
@@ -968,6 +969,9 @@ export interface Notice {
 /**
  * What an expert would do in one's place, and why in one sentence; `key` is None when it has nothing to say.
  *
+ *     `options` are all that one could do, as far as they can be weighed, the best first; `plan` says what surely comes
+ *     of the advice.
+ *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Hinted".
  */
@@ -977,6 +981,20 @@ export interface Hinted {
   key: string | null;
   words: string;
   why?: string;
+  options?: OptionWorth[];
+  plan?: string;
+}
+/**
+ * What an option seems worth: its words, and the share of `tables` imagined tables on which it won.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "OptionWorth".
+ */
+export interface OptionWorth {
+  key: string;
+  words: string;
+  share: number;
+  tables: number;
 }
 /**
  * What one could do if it were one's turn as the table stands; whether it is offered then is seen then.
@@ -1338,6 +1356,7 @@ export interface ReplayStep {
  * What a finished game was like.  `progress` is below 1 while the rest is being worked out: ask again.
  *
  *     `sides` are the seats that win and lose together; chances are listed in their order.
+ *     `mistakes` are at most three of each seat, in the order of the game; None where they were never looked for.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "ReviewShown".
@@ -1352,6 +1371,7 @@ export interface ReviewShown {
   beliefs: Belief[];
   bluffs: Bluff[];
   tallies: TallyShown[];
+  mistakes?: MistakeShown[] | null;
 }
 /**
  * After `at` moves of the whole game: the chances of each side, and the points of each seat.
@@ -1424,6 +1444,26 @@ export interface TallyShown {
   id: string;
   words: string;
   values: (number | null)[];
+}
+/**
+ * The move `at`, and what would have been better by what its seat could see then, found by a longer search.
+ *
+ *     `taken` and `better` are how likely a win was after each; the difference lies between `low` and `high`.  `follows`
+ *     is what surely comes of the better one.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MistakeShown".
+ */
+export interface MistakeShown {
+  at: number;
+  seat: number;
+  words: string;
+  instead: string;
+  follows: string[];
+  taken: number;
+  better: number;
+  low: number;
+  high: number;
 }
 /**
  * The table after the n-th of the moves that these eyes saw; 0 is the beginning.
@@ -1675,7 +1715,8 @@ export interface Me {
 /**
  * All that is kept of somebody, for them alone; `id` is how others know them, if they may.
  *
- *     `reminders` are those of their seats, `counted` the tables whose results their ratings know that they hold.
+ *     `reminders` are those of their seats, `counted` the tables whose results their ratings know that they hold,
+ *     `solved` the puzzles of the day that they have answered.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "MeShown".
@@ -1690,6 +1731,7 @@ export interface MeShown {
   ratings?: RatingShown[];
   reminders?: Reminder[];
   counted?: string[];
+  solved?: Solved[];
 }
 /**
  * A seat of mine: `at` in seconds since the epoch; whether I have won, and as whom, once the game is over.
@@ -1747,6 +1789,17 @@ export interface Quiet {
   start: number;
   end: number;
   zone?: string;
+}
+/**
+ * A puzzle that somebody has answered on its day: whether they found the best move.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Solved".
+ */
+export interface Solved {
+  game: string;
+  day: string;
+  right: boolean;
 }
 /**
  * This seat is mine: `token` opens it.
@@ -1818,6 +1871,138 @@ export interface LadderLine {
   sigma: number;
   games: number;
   won: number;
+}
+/**
+ * Today, by the clock of Greenwich, and the seconds until tomorrow; `solved` are one's own on one's card.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DailyShown".
+ */
+export interface DailyShown {
+  day: string;
+  left: number;
+  games: DailyGame[];
+  solved: Solved[];
+}
+/**
+ * What a game has today: how many puzzles there are in all, and how many have played the deal to its end.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DailyGame".
+ */
+export interface DailyGame {
+  game: string;
+  puzzles: number;
+  played: number;
+}
+/**
+ * The table as one seat sees it, and what it may do; nothing of what is best.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PuzzleShown".
+ */
+export interface PuzzleShown {
+  game: string;
+  day: string;
+  names: string[];
+  seat: number;
+  state: State;
+}
+/**
+ * What one would do: the key of an option of the puzzle of that day.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Guess".
+ */
+export interface Guess {
+  day: string;
+  key: string;
+}
+/**
+ * Whether it was the best move, what every move is worth, and why.
+ *
+ *     `ahead`: by how much the best one is ahead of the next at least.  `follows` is what surely comes of it and would not
+ *     have come of one's own, each with the rule that says so.  `scores` are the mean results of the seat after the best
+ *     move and after one's own, in games that count; in some the fewest win (`fewest`).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PuzzleAnswer".
+ */
+export interface PuzzleAnswer {
+  right: boolean;
+  best: string;
+  worths: WorthShown[];
+  ahead: number;
+  follows: Told[];
+  endings: EndingShown[];
+  scores: number[];
+  fewest: boolean;
+  tables: number;
+}
+/**
+ * An option and how often it won at the imagined tables.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WorthShown".
+ */
+export interface WorthShown {
+  key: string;
+  words: string;
+  share: number;
+}
+/**
+ * How often a game ends so after the best move, and after one's own.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "EndingShown".
+ */
+export interface EndingShown {
+  words: string;
+  best: number;
+  yours: number;
+}
+/**
+ * Play the deal of today, once: under this name in the table of results; `token` is the secret of the seat.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PlayDeal".
+ */
+export interface PlayDeal {
+  name: string;
+  token: string;
+  face?: number | null;
+}
+/**
+ * The deal of a day: who plays against one, and the best results.
+ *
+ *     `yours` is one's own table, if one has begun.  A deal of a day that is over may be looked at.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DealShown".
+ */
+export interface DealShown {
+  game: string;
+  day: string;
+  seats: number;
+  level: string;
+  fewest: boolean;
+  lines: DealLine[];
+  played: number;
+  yours: string | null;
+}
+/**
+ * Somebody who has played the deal to its end; `points` where the game counts.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DealLine".
+ */
+export interface DealLine {
+  place: number;
+  name: string;
+  face: number | null;
+  won: boolean;
+  points: number | null;
+  you: boolean;
 }
 /**
  * A new tournament; whoever has `token`, random and new, directs it.

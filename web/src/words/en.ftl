@@ -24,6 +24,8 @@ touch-any-time = Whenever you like: touch what glows.
 all-choices = All choices ({ $count })
 all-choices-short = All ({ $count })
 pick-a-card = Tap a card in your hand, or drag it onto the table.
+hint-values = All choices, by how often they won
+hint-plan = Then, if nobody objects: { $words }
 hinted = Advice: { $words }
 choose-player = Choose { $name }
 awaited = Awaited
@@ -297,6 +299,13 @@ turning-chances = { $names ->
    *[other] Chances of { $names }: from { $before }% to { $after }%.
 }
 see-turning = See the turning point
+mistakes = What cost most
+mistakes-how = Judged by what each of you could see, by a short look and then a long one.
+mistake-better = Better: { $words }
+mistake-cost = A win was then { $taken }% likely instead of { $better }%; between { $low } and { $high } points.
+mistake-follows = Then, if nobody objects: { $words }
+see-mistake = Look at this choice
+no-mistakes = Nothing that a long look would blame.
 no-turning = No clear turning point: the game slid little by little.
 working-out = Playing it all again… { $percent }%
 no-analysis = There is no analysis of this game.
@@ -630,3 +639,40 @@ rule-away = A bot plays for whoever is not at their table after { $time }, and t
 rule-late = You can come late: you play from the next round on, without points for those before.
 to-the-tournament = Back to the tournament
 sealed-until = Other tables still play this deal: the other cards, the replay and the results open when the last one has ended.
+today = Today
+today-how = A puzzle and a deal of each game, the same for everybody until midnight in Greenwich.
+puzzle-streak = { $count ->
+    [one] One day in a row with a puzzle solved.
+   *[other] { $count } days in a row with a puzzle solved.
+}
+puzzle = Puzzle
+puzzle-of = { $name }: you are { $you }
+puzzle-solved = Solved
+puzzle-missed = Tried
+puzzle-how = A moment of a real game, as you would see it. One move is clearly better than all others: choose it as at a table.
+puzzle-right = The best move!
+puzzle-wrong = Not the best one.
+puzzle-why = Why?
+puzzle-ahead = The best move wins { $best }% of { $tables } games imagined from what you can see; “{ $words }” wins { $other }%.
+puzzle-follows = What comes of it, if nobody objects
+puzzle-scores = At the end you have { $best } points on average, against { $other } with “{ $words }”.
+puzzle-scores-fewest = At the end you have { $best } on average, against { $other } with “{ $words }”: the fewest win.
+puzzle-endings = How such games end
+ending = Ending
+deal = Deal
+deal-of = { $name }, deal of the day
+deal-played = { $count ->
+    [0] { "" }
+    [one] one result
+   *[other] { $count } results
+}
+deal-how = { $seats } players: you and the same bots for everybody ({ $level }), with the same cards. Bots wait for you, and think by their place in the game, not by the clock: who does the same meets the same. It is played once, without hints or going back.
+deal-play = Play the deal
+deal-mine = To my table
+deal-won = won
+deal-lost = not won
+deal-fewest = The fewest points win.
+deal-empty = Nobody has played it to the end yet.
+deal-results = Results of the day
+deal-sealed = Others still play this deal today: the other cards and the replay open tomorrow.
+day-before = The day before

@@ -24,6 +24,8 @@ touch-any-time = Quand tu veux : touche ce qui brille.
 all-choices = Toutes les possibilités ({ $count })
 all-choices-short = Tout ({ $count })
 pick-a-card = Touche une carte de ta main, ou fais-la glisser sur la table.
+hint-values = Tous les choix, selon leurs victoires
+hint-plan = Ensuite, si personne ne s’y oppose : { $words }
 hinted = Conseil : { $words }
 choose-player = Choisir { $name }
 awaited = On l’attend
@@ -297,6 +299,13 @@ turning-chances = { $names ->
    *[other] Chances { DE($names) } : de { $before } % à { $after } %.
 }
 see-turning = Voir le tournant
+mistakes = Ce qui a coûté le plus
+mistakes-how = Jugé d’après ce que chacun pouvait voir, d’un coup d’œil puis d’un long regard.
+mistake-better = Mieux : { $words }
+mistake-cost = La victoire était alors probable à { $taken } % au lieu de { $better } % ; entre { $low } et { $high } points.
+mistake-follows = Ensuite, si personne ne s’y oppose : { $words }
+see-mistake = Revoir ce choix
+no-mistakes = Rien qu’un long regard condamne.
 no-turning = Pas de tournant net : la partie a glissé peu à peu.
 working-out = On refait la partie… { $percent } %
 no-analysis = L’analyse n’est pas disponible.
@@ -514,32 +523,32 @@ kind-knockout = Élimination
 kind-knockout-how = La meilleure moitié de chaque table continue, jusqu’à la dernière table.
 how-many-rounds = Rondes
 same-deal = Même donne partout
-same-deal-how = Toutes les tables d’une ronde reçoivent les mêmes cartes : on se compare à qui avait la même place ailleurs, la chance compte moins.
+same-deal-how = Toutes les tables d’une ronde reçoivent les mêmes cartes : on se compare à qui avait la même place ailleurs, la chance compte moins.
 list-tournament = L’afficher dans le club
-you-direct = C’est toi qui le dirigeras, depuis cet appareil ; tu peux aussi y jouer. Il apparaîtra ici :
+you-direct = C’est toi qui le dirigeras, depuis cet appareil ; tu peux aussi y jouer. Il apparaîtra ici :
 make-tournament = Créer le tournoi
 seats-each = { $count } par table
-bots-of-level = robots : { $level }
+bots-of-level = robots : { $level }
 entries-open = { $count ->
     [0] Inscriptions ouvertes
     [one] Inscriptions ouvertes · 1 personne
    *[other] Inscriptions ouvertes · { $count } personnes
 }
 entries-closed = Les inscriptions sont closes.
-entry-how = Scanne ce code ou ouvre ce lien pour t’inscrire : sans compte, un prénom suffit.
+entry-how = Scanne ce code ou ouvre ce lien pour t’inscrire : sans compte, un prénom suffit.
 entry-qr = Code QR pour s’inscrire
 send-link = Envoyer le lien
 take-part = Je m’inscris
 take-part-late = Je prends le train en marche
-you-take-part = Tu es de la partie, { $name } !
-wait-for-start = Garde cette page ouverte : ta table s’affichera ici.
+you-take-part = Tu es de la partie, { $name } !
+wait-for-start = Garde cette page ouverte : ta table s’affichera ici.
 tournament-over = Tournoi terminé
 tournament-paused = Le tournoi est en pause
 round-of = Ronde { $number } sur { $of }
 round-number = Ronde { $number }
 round-short = R{ $number }
 to-the-table = À table
-take-seat = À table ! Table { $number }
+take-seat = À table ! Table { $number }
 you-play-with = Avec { $names }
 your-table-is-done = Ta table a fini
 round-waits = { $count ->
@@ -557,13 +566,13 @@ you-sit-out = Tu sautes les prochaines rondes
 i-am-here = Je suis là
 you-are-out = Le tournoi continue sans toi
 winners-are = { $count ->
-    [one] { $names } remporte le tournoi !
-   *[other] { $names } remportent le tournoi !
+    [one] { $names } remporte le tournoi !
+   *[other] { $names } remportent le tournoi !
 }
 direction = Tu diriges
 first-round = Commencer la première ronde
 next-round = Lancer la ronde { $number }
-two-at-least = Il faut au moins deux personnes ; des robots complètent les tables.
+two-at-least = Il faut au moins deux personnes ; des robots complètent les tables.
 who-is-missing = { $count ->
     [one] Une personne est là.
    *[other] { $count } personnes sont là.
@@ -581,7 +590,7 @@ direct-elsewhere = Diriger ailleurs (lien secret)
 save-results = Résultats (CSV)
 end-tournament = Finir le tournoi
 end-sure = { $count ->
-    [0] Personne n’a encore joué. Finir quand même ?
+    [0] Personne n’a encore joué. Finir quand même ?
     [one] Le classement après cette ronde sera le dernier.
    *[other] Le classement après ces { $count } rondes sera le dernier.
 }
@@ -598,7 +607,7 @@ table-stuck-how = Si une erreur du programme arrête une table pour de bon, elle
 table-number = Table { $number }
 table-done = terminée
 table-plays = en jeu
-table-void = arrêtée : égalité
+table-void = arrêtée : égalité
 a-bot = un robot
 was-away = absent à la fin
 comes-through = continue
@@ -619,14 +628,52 @@ rule-swiss = { $rounds ->
 rule-knockout = { $count ->
     [one] De chaque table, la meilleure personne continue
    *[other] De chaque table, les { $count } meilleures personnes continuent
-}, jusqu’à la dernière table. À égalité : les points de tout le tournoi, puis le sort.
+}, jusqu’à la dernière table. À égalité : les points de tout le tournoi, puis le sort.
 rule-bots = Des robots prennent les chaises vides, à tour de rôle avec les uns et les autres. Ils ne sont pas classés.
-rule-points = À ta table : 2 points par adversaire dépassé, 1 en cas d’égalité. Le maximum est de { $most } par ronde.
-rule-duplicate = Toutes les tables ont la même donne. Tu es comparé à qui avait ta place aux autres tables : 100 si tu as fait mieux que tous, 50 dans la moyenne, 0 si tous ont fait mieux.
-rule-closed = Une donne reste fermée tant qu’une table la joue encore : personne ne regarde, ce qui était caché le reste à la fin de ta partie, et ni les résultats ni les replays ne se voient. On voit seulement quelles tables ont fini. Tout s’ouvre quand la dernière a fini : d’ici là, ne parle pas de la donne.
-rule-ties = À égalité de points : la moyenne des points de tes adversaires, puis les tables gagnées ; sinon la place est partagée.
+rule-points = À ta table : 2 points par adversaire dépassé, 1 en cas d’égalité. Le maximum est de { $most } par ronde.
+rule-duplicate = Toutes les tables ont la même donne. Tu es comparé à qui avait ta place aux autres tables : 100 si tu as fait mieux que tous, 50 dans la moyenne, 0 si tous ont fait mieux.
+rule-closed = Une donne reste fermée tant qu’une table la joue encore : personne ne regarde, ce qui était caché le reste à la fin de ta partie, et ni les résultats ni les replays ne se voient. On voit seulement quelles tables ont fini. Tout s’ouvre quand la dernière a fini : d’ici là, ne parle pas de la donne.
+rule-ties = À égalité de points : la moyenne des points de tes adversaires, puis les tables gagnées ; sinon la place est partagée.
 rule-ties-knockout = Le classement suit jusqu’où l’on est allé, puis le rang à la dernière table, puis les points.
-rule-away = Qui n’est pas à sa table est remplacé par un robot après { $time }, et reprend sa place en revenant. Qui n’est pas revenu à la fin n’a aucun point pour cette ronde, et saute les suivantes jusqu’à dire « Je suis là ».
-rule-late = On peut arriver en retard : on joue dès la ronde suivante, sans points pour celles d’avant.
+rule-away = Qui n’est pas à sa table est remplacé par un robot après { $time }, et reprend sa place en revenant. Qui n’est pas revenu à la fin n’a aucun point pour cette ronde, et saute les suivantes jusqu’à dire « Je suis là ».
+rule-late = On peut arriver en retard : on joue dès la ronde suivante, sans points pour celles d’avant.
 to-the-tournament = Retour au tournoi
-sealed-until = D’autres tables jouent encore cette donne : le reste des cartes, le replay et les résultats s’ouvrent quand la dernière a fini.
+sealed-until = D’autres tables jouent encore cette donne : le reste des cartes, le replay et les résultats s’ouvrent quand la dernière a fini.
+today = Aujourd’hui
+today-how = Un problème et une donne de chaque jeu, les mêmes pour tous jusqu’à minuit à Greenwich.
+puzzle-streak = { $count ->
+    [one] Un jour de suite avec un problème résolu.
+   *[other] { $count } jours de suite avec un problème résolu.
+}
+puzzle = Problème
+puzzle-of = { $name } : tu es { $you }
+puzzle-solved = Résolu
+puzzle-missed = Essayé
+puzzle-how = Un moment d’une vraie partie, tel que tu le verrais. Un coup est nettement meilleur que tous les autres : choisis-le comme à une table.
+puzzle-right = Le meilleur coup !
+puzzle-wrong = Ce n’est pas le meilleur.
+puzzle-why = Pourquoi ?
+puzzle-ahead = Le meilleur coup gagne { $best } % de { $tables } parties imaginées d’après ce que tu vois ; « { $words } » en gagne { $other } %.
+puzzle-follows = Ce qui en résulte, si personne ne s’y oppose
+puzzle-scores = À la fin tu as en moyenne { $best } points, contre { $other } avec « { $words } ».
+puzzle-scores-fewest = À la fin tu as en moyenne { $best }, contre { $other } avec « { $words } » : le moins gagne.
+puzzle-endings = Comment finissent de telles parties
+ending = Fin
+deal = Donne
+deal-of = { $name }, la donne du jour
+deal-played = { $count ->
+    [0] { "" }
+    [one] un résultat
+   *[other] { $count } résultats
+}
+deal-how = { $seats } joueurs : toi et les mêmes robots pour tous ({ $level }), avec les mêmes cartes. Les robots t’attendent et pensent selon leur place dans la partie, pas selon la montre : qui fait de même rencontre le même jeu. Elle se joue une fois, sans conseil ni retour.
+deal-play = Jouer la donne
+deal-mine = À ma table
+deal-won = gagné
+deal-lost = pas gagné
+deal-fewest = Le moins de points gagne.
+deal-empty = Personne ne l’a encore jouée jusqu’au bout.
+deal-results = Les résultats du jour
+deal-sealed = D’autres jouent encore cette donne aujourd’hui : le reste des cartes et le replay s’ouvrent demain.
+day-before = La veille
+sealed-until = D’autres tables jouent encore cette donne : le reste des cartes, le replay et les résultats s’ouvrent quand la dernière a fini.

@@ -12,6 +12,7 @@ import msgspec
 
 from tablee.kernel.game import BadInput
 from tablee.server.club import mail, outside
+from tablee.server.club.daily import Daily
 from tablee.server.club.delivery import Delivery, Letter, Outcome
 from tablee.server.club.people import People
 from tablee.server.club.ratings import Ratings
@@ -52,6 +53,7 @@ class Club:
         self.people = People(store)
         self.ratings = Ratings(store, self.people)
         self.tournaments = Tournaments(store)
+        self.daily = Daily(store)
         self.delivery = Delivery(self.send, self._told, metrics)
         self._store = store
         self._key = b""
@@ -68,6 +70,7 @@ class Club:
         self._key, self.push_key = found.body, push.public_key(found.body)
         await self.subscriptions.forget_old(time.time())
         await self.tournaments.forget_old(time.time())
+        await self.daily.open(time.time())
 
     def close(self) -> None:
         self.delivery.close()
@@ -134,6 +137,7 @@ class Club:
         await self.tournaments.forget({name.rpartition(".")[2] for name, _ in await self.people.held(who)})
         await self.people.leave_seats(who)
         await self.ratings.forget(who)
+        await self.daily.forget(who, time.time())
         return known
 
     async def reminders_of(self, who: str) -> list[Kept]:

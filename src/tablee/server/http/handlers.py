@@ -46,7 +46,7 @@ async def list_games(ask: Ask) -> list[bodies.GameShown]:
 
 
 async def show_game(ask: Ask) -> bodies.GameBook:
-    return book(_find(ask.path["game"]), ask.lang)
+    return book(find_game(ask.path["game"]), ask.lang)
 
 
 async def show_table_book(ask: Ask) -> bodies.GameBook:
@@ -60,7 +60,7 @@ def book(game: Game, lang: Lang) -> bodies.GameBook:
 
 
 async def show_board(ask: Ask) -> bodies.BoardShown:
-    return board(_find(ask.path["game"]), ask.lang)
+    return board(find_game(ask.path["game"]), ask.lang)
 
 
 def board(game: Game, lang: Lang) -> bodies.BoardShown:
@@ -80,7 +80,7 @@ def board(game: Game, lang: Lang) -> bodies.BoardShown:
 
 async def show_art(ask: Ask) -> Response:
     """A picture that the package of a game brings; as one of its own page it runs nothing either."""
-    game = _find(ask.path["game"])
+    game = find_game(ask.path["game"])
     file = layouts.art(game).get(ask.path["name"])
     if file is None and ask.path["name"] != layouts.SCENE:
         raise Refusal("not_found")
@@ -89,7 +89,7 @@ async def show_art(ask: Ask) -> Response:
     return Response(drawn, media_type=kind, headers=STILL)
 
 
-def _find(name: str) -> Game:
+def find_game(name: str) -> Game:
     try:
         return games.game(name)
     except BadInput:

@@ -33,7 +33,8 @@ async def show_me(ask: Ask) -> MeShown:
     reminders = [shown(kept) for kept in await club.reminders_of(who)]
     counted = sorted({result for rated in await club.ratings.all_of(who) for result in rated.holds})
     about = await club.people.shown(who, person)
-    return replace(about, ratings=await club.ratings.shown(who), reminders=reminders, counted=counted)
+    ratings, solved = await club.ratings.shown(who), await club.daily.solved(who)
+    return replace(about, ratings=ratings, reminders=reminders, counted=counted, solved=solved)
 
 
 async def be_somebody(ask: Ask) -> MeShown:

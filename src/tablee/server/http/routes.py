@@ -6,11 +6,12 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from tablee.server.http import handlers, lab, people, reminders, studio, tournaments
+from tablee.server.http import daily, handlers, lab, people, reminders, studio, tournaments
 from tablee.server.http.openapi import document
 from tablee.server.http.request import Ask
 from tablee.server.http.route import Query, Route
 from tablee.server.protocol import bodies
+from tablee.server.protocol import daily as daily_bodies
 from tablee.server.protocol import lab as lab_bodies
 from tablee.server.protocol import people as people_bodies
 from tablee.server.protocol import reminders as reminder_bodies
@@ -25,6 +26,7 @@ EYES = Query(
     "eyes", Annotated[str, Meta(pattern="^([0-7]|watch|all)$")],
     "Whose eyes see the game: a seat, `watch` for the spectators, `all` once it is over; without it one's own.",
 )  # fmt: skip
+DAY = Query("day", daily_bodies.Day, "Which day, not long past; today without it.")
 NEWCOMER = (
     Query("name", Name, "What one is called at the new table."),
     Query("seat", SeatNumber, "The seat one takes; 0 without it."),
@@ -98,7 +100,7 @@ ROUTES = (
     ),
     Route(
         "POST", "/api/lab/runs/{run}/report", lab.lab_report, THE_RUNNER, None, lab_bodies.LabReport,
-        "Write the page of a run.",
+        "Write the page of a run, in the language of ?lang or that of the run.",
     ),
     Route("GET", "/api/lab/reports/{report}", lab.lab_page, ANYONE, None, "text/html", "The page of a run."),
     Route(
@@ -189,6 +191,26 @@ ROUTES = (
         "GET", "/api/ladders/{game}", people.show_ladder, ANYONE, None, people_bodies.Ladder,
         "The strongest at a game, people and bots on one scale.",
         queries=(Query("kind", Literal["table", "days"], "At a table, or over days."),),
+    ),
+    Route(
+        "GET", "/api/daily", daily.show_today, ANYONE, None, daily_bodies.DailyShown,
+        "What there is today at each game; with a card, which puzzles one has answered.",
+    ),
+    Route(
+        "GET", "/api/daily/{game}/puzzle", daily.show_puzzle, ANYONE, None, daily_bodies.PuzzleShown,
+        "The puzzle of a day, as the seat that is asked sees the table.", queries=(DAY,),
+    ),
+    Route(
+        "POST", "/api/daily/{game}/puzzle", daily.guess, ANYONE, daily_bodies.Guess, daily_bodies.PuzzleAnswer,
+        "Choose a move: what is best, by how much, and why; with a card, the first answer of the day is kept.",
+    ),
+    Route(
+        "GET", "/api/daily/{game}/deal", daily.show_deal, ANYONE, None, daily_bodies.DealShown,
+        "The table of results of a day's deal.", queries=(DAY,),
+    ),
+    Route(
+        "POST", "/api/daily/{game}/deal", daily.play_deal, ANYONE, daily_bodies.PlayDeal, bodies.Seated,
+        "Play the deal of today, once, as the bearer of a device's secret of 256 bits.",
     ),
     Route("GET", "/api/openapi.json", openapi, ANYONE, None, "application/json", "This description."),
     Route("GET", "/health", handlers.health, ANYONE, None, bodies.Health, "Whether the server is up."),

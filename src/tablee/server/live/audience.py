@@ -330,6 +330,7 @@ class Audience:
             tournament=table.tournament,
             sealed=table.sealed,
             terms=terms(table) if table.phase == "lobby" else "",
+            deal=table.deal,
         )
 
     def _links(self, host_token: str) -> Links:

@@ -165,10 +165,19 @@ class Driver:
     def _wake_bots(self) -> None:
         table = self.room.table
         assert table.play
-        for seat in [seat for seat, place in enumerate(table.places) if place.plays_itself()]:
-            if seat not in self._thinking and table.play.g.waits_for(Seat(seat)):
+        for seat in self._bots_awaited():
+            if seat not in self._thinking:
                 mark = question_mark(table)
                 self._thinking[seat] = mark, self._spawn(self._think(seat, mark))
+
+    def _bots_awaited(self) -> list[int]:
+        """In the deal of the day people are first and bots follow by their seats: who was faster must not matter."""
+        table = self.room.table
+        asked = table.play.asked() if table.play else []
+        bots_asked = [seat for seat in asked if table.places[seat].plays_itself()]
+        if table.deal:
+            return bots_asked[:1] if bots_asked == asked else []
+        return bots_asked
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
@@ -178,20 +187,31 @@ class Driver:
 
     async def _think(self, seat: int, mark: object) -> None:
         """The time it takes says nothing: it is drawn before the bot looks at its cards."""
-        pause = random.uniform(*self.room.hall.pace) + thinking_time(self.level(seat))
+        pause = self._pause_of_bot(seat)
         began, seen = self.room.now(), self.room.table.seq
         chosen, _ = await asyncio.gather(self._choice(seat, self.level(seat)), asyncio.sleep(pause))
         if pause and (over := self.room.now() - began - pause) > LATENESS:
             await asyncio.sleep(1 - over % 1)  # long thought ends on a whole second
         self.room.post(partial(self._chosen, seat, mark, chosen, seen))
 
+    def _pause_of_bot(self, seat: int) -> float:
+        """In the deal of the day they answer one after the other, so that all of them together take as long."""
+        pause = random.uniform(*self.room.hall.pace)
+        if self.room.table.deal:
+            play = self.room.table.play
+            return pause / max(1, len(play.window()) if play else 1)
+        return pause + thinking_time(self.level(seat))
+
     async def _choice(self, seat: int, level: str) -> str:
         play = self.room.table.play
         assert play
         if step := next_step(self.room.table):
             return step.key
+        thinkers = self.room.hall.thinkers
         try:
-            return await self.room.hall.thinkers.choose(play, seat, level)
+            if self.room.table.deal:
+                return await thinkers.choose_alike(play, seat, level)
+            return await thinkers.choose(play, seat, level)
         except Exception:  # a bot that fails must not hold up the table
             logger.exception("a bot at table %s", self.room.table.id)
             return self._safe(play, seat)

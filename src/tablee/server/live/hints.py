@@ -8,7 +8,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Literal
 from weakref import proxy
 
-from tablee.bots.advice import Advice, Weighed
+from tablee.bots.advice import Advice
+from tablee.bots.weighing import Weighed
 from tablee.kernel.saves import key
 from tablee.kernel.steps import Seat
 from tablee.kernel.telling import Teller
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
 PAUSE = 3.0  # seconds before the same seat may ask about another question
 CLOSE = 0.05  # a difference that says nothing
+PLANNED = 3  # sentences of what comes of it
 logger = logging.getLogger("tablee.hints")
 
 
@@ -104,9 +106,21 @@ def hinted(play: Play, table: Table, connection: Connection, command: commands.H
         return messages.Hinted(command.command_id, None, phrase(connection.lang, "hint-quiz"))
     g, teller = play.g, Teller(table.game, connection.lang, table.names())
     words = {key(g, option): teller.option(g, option) for option in g.legal(Seat(connection.seat))}
+    best = advice.best.key
     return messages.Hinted(
-        command.command_id, advice.best.key, words.get(advice.best.key, ""), why(advice, words, connection.lang)
+        command.command_id,
+        best,
+        words.get(best, ""),
+        why(advice, words, connection.lang),
+        [messages.OptionWorth(one.key, words[one.key], round(one.share, 3), one.tables) for one in ranked(advice)],
+        " ".join(teller.event(table.game, told) for told in advice.follows[:PLANNED]),
     )
+
+
+def ranked(advice: Advice) -> list[Weighed]:
+    """All that were weighed: the advice first, whatever the others did on their fewer tables."""
+    found = [one for one in (advice.best, advice.other) if one and one.tables]
+    return [*found, *sorted(advice.rest, key=lambda one: -one.share)]
 
 
 def why(advice: Advice, words: dict[str, str], lang: Lang) -> str:
@@ -116,15 +130,11 @@ def why(advice: Advice, words: dict[str, str], lang: Lang) -> str:
     if other is None:
         return phrase(lang, "hint-only")
     name, chance = words.get(other.key, ""), percent(best)
-    ahead = share(best) - share(other)
+    ahead = best.share - other.share
     if ahead > CLOSE:
         return phrase(lang, "hint-better", chance=chance, other=name, less=percent(other))
     return phrase(lang, "hint-close" if ahead >= -CLOSE else "hint-chance", chance=chance, other=name)
 
 
-def share(weighed: Weighed) -> float:
-    return weighed.wins / weighed.tables if weighed.tables else 0.0
-
-
 def percent(weighed: Weighed) -> int:
-    return round(100 * share(weighed))
+    return round(100 * weighed.share)

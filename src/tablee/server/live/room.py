@@ -364,6 +364,8 @@ class Room:
         try:
             if table.tournament and table.play and table.play.g.over:
                 await self.hall.rounds.ended(table)
+            if table.deal:
+                await self.hall.club.daily.ended(table)
             if not table.sealed:  # else who looks them up would learn how a deal ends that is played elsewhere
                 await self.hall.club.note_result(table)
         except StoreFailed as fault:

@@ -256,10 +256,29 @@ class Bluff(Struct, frozen=True):
     doubts: list[float | None]
 
 
+class MistakeShown(Struct, frozen=True):
+    """The move `at`, and what would have been better by what its seat could see then, found by a longer search.
+
+    `taken` and `better` are how likely a win was after each; the difference lies between `low` and `high`.  `follows`
+    is what surely comes of the better one.
+    """
+
+    at: int
+    seat: int
+    words: str
+    instead: str
+    follows: list[str]
+    taken: float
+    better: float
+    low: float
+    high: float
+
+
 class ReviewShown(Struct, frozen=True):
     """What a finished game was like.  `progress` is below 1 while the rest is being worked out: ask again.
 
     `sides` are the seats that win and lose together; chances are listed in their order.
+    `mistakes` are at most three of each seat, in the order of the game; None where they were never looked for.
     """
 
     table: str
@@ -271,6 +290,7 @@ class ReviewShown(Struct, frozen=True):
     beliefs: list[Belief]
     bluffs: list[Bluff]
     tallies: list[TallyShown]
+    mistakes: list[MistakeShown] | None = None
 
 
 class Frame(Struct, frozen=True):

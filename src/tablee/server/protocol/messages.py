@@ -49,9 +49,9 @@ class Table(FromServer, frozen=True):
     """Everything about the table but the game itself; sent whole whenever something of it changes.
 
     `live`: anybody may act at any moment, a race; `rated`: the game counts, and nobody is advised;
-    `tournament`: which the table belongs to, `sealed`: its deal is played elsewhere too, and stays hidden after the end
-    until it has been played there; `terms`: before the
-    start, what whoever agrees to that agrees to.
+    `tournament`: which the table belongs to, `deal`: the day whose deal this is, `sealed`: the same deal is played
+    elsewhere too, and stays hidden after the end until it has been played there; `terms`: before the start, what
+    whoever agrees to that agrees to.
     """
 
     id: str
@@ -73,6 +73,7 @@ class Table(FromServer, frozen=True):
     tournament: str = ""
     sealed: bool = False
     terms: str = ""
+    deal: str = ""
 
 
 class State(FromServer, frozen=True):
@@ -141,13 +142,28 @@ class Notice(FromServer, frozen=True):
     words: str
 
 
+class OptionWorth(Struct, frozen=True):
+    """What an option seems worth: its words, and the share of `tables` imagined tables on which it won."""
+
+    key: str
+    words: str
+    share: float
+    tables: int
+
+
 class Hinted(FromServer, frozen=True):
-    """What an expert would do in one's place, and why in one sentence; `key` is None when it has nothing to say."""
+    """What an expert would do in one's place, and why in one sentence; `key` is None when it has nothing to say.
+
+    `options` are all that one could do, as far as they can be weighed, the best first; `plan` says what surely comes
+    of the advice.
+    """
 
     command_id: str
     key: str | None
     words: str
     why: str = ""
+    options: list[OptionWorth] = []
+    plan: str = ""
 
 
 class Foreseen(FromServer, frozen=True):

@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from tablee.server.protocol.bodies import Body
+from tablee.server.protocol.daily import Solved
 from tablee.server.protocol.parts import FaceNumber, Name, SeatNumber, Secret
 from tablee.server.protocol.reminders import Reminder
 
@@ -94,7 +95,8 @@ class Ladder(Struct, frozen=True):
 class MeShown(Struct, frozen=True):
     """All that is kept of somebody, for them alone; `id` is how others know them, if they may.
 
-    `reminders` are those of their seats, `counted` the tables whose results their ratings know that they hold.
+    `reminders` are those of their seats, `counted` the tables whose results their ratings know that they hold,
+    `solved` the puzzles of the day that they have answered.
     """
 
     id: str
@@ -106,6 +108,7 @@ class MeShown(Struct, frozen=True):
     ratings: list[RatingShown] = []
     reminders: list[Reminder] = []
     counted: list[str] = []
+    solved: list[Solved] = []
 
 
 class PersonShown(Struct, frozen=True):

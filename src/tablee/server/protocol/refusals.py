@@ -23,7 +23,8 @@ STATUS = {"unknown_table": 404, "no_such_game": 404, "no_such_move": 404, "not_f
           "too_many_reminders": 429, "too_many_people": 429, "unknown_key": 403, "claimed": 409,
           "nobody_there": 404, "unknown_tournament": 404, "not_director": 403, "not_entered": 403, "taken_out": 403,
           "entries_closed": 409, "name_taken": 409, "other_stage": 409, "round_goes_on": 409, "sealed": 409,
-          "tournament_full": 409}  # fmt: skip
+          "tournament_full": 409,
+          "too_many_guesses": 429, "no_puzzle": 404, "no_such_day": 404, "deal_begun": 409}  # fmt: skip
 KINDS = {"missing required": "missing", "contains unknown": "unknown"}
 
 

@@ -10,21 +10,26 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from tablee.evidence import Tally
 from tablee.kernel.records import Record
 from tablee.server.live.room import Room
 from tablee.server.protocol.refusals import Refusal
-from tablee.server.review import analyse
+from tablee.server.review import analyse, mistakes
+from tablee.server.review.mistakes import LEAST, MANY, PIECE, Suspicion
 from tablee.server.review.turning import steepest
 from tablee.server.store.base import Row, StoreFailed
 from tablee.server.table import log
-from tablee.server.table.review import Review, Turning
+from tablee.server.table.review import Mistake, Review, Turning
 from tablee.server.table.table import Table, laid_open
 from tablee.server.thinking import Thinkers
+from tablee.stats import Gap
 
 MOMENTS = 40  # of a game that are weighed
 BELIEFS = 16  # at which we look into people's heads
 BLUFFS = 40  # announcements, at most
 CLOSER = 12  # more moments around the turning point
+NAMED = 3  # mistakes of each seat
+DOUBTED = 6  # moves of each seat that are looked at for long, the worst first
 AT_ONCE = 1  # moments that a process looks at before bots have their turn again
 MOST_WAITING = 50
 logger = logging.getLogger("tablee.reviews")
@@ -130,12 +135,13 @@ class Maker:
     async def make(self) -> None:
         work = self._work
         looks = evenly(work.public[:-1], BELIEFS)
-        work.steps = len(self._tables) + len(looks)
+        work.steps = len(self._tables) + len(looks) + len(work.record.inputs)
         work.add(tallies={**times(self._rows, work.record), **await self._ask(analyse.count)})
         for stride in (self._tables[::4], self._tables[2::4], self._tables[1::2]):
             await self._weigh(stride)
         await self._turn()
         await self._beliefs(looks)
+        await self._mistakes()
         work.add(done=True)
 
     async def _ask(self, work: Callable[..., Any], *more: Any) -> Any:
@@ -177,6 +183,41 @@ class Maker:
         told: list[int] = await self._ask(analyse.announcements)
         for some in chunks(evenly(told, BLUFFS)):
             work.add(bluffs=[*work.review.bluffs, *await self._ask(analyse.doubt, some)])
+
+    # -- Mistakes -----------------------------------------------------------------------------------
+
+    async def _mistakes(self) -> None:
+        """For every seat the moves that cost most, of those that a short look doubts and a long one condemns."""
+        work, doubted = self._work, list[Suspicion]()
+        for some in chunks([at + 1 for at in range(len(work.record.inputs))]):
+            doubted += await self._ask(mistakes.suspicions, some)
+            work.done += len(some)
+        doubted.sort(key=lambda one: -one.cost)
+        for seat in range(work.record.seats):
+            tried = [await self._judged(one) for one in [one for one in doubted if one.seat == seat][:DOUBTED]]
+            worst = sorted(filter(None, tried), key=lambda one: one.taken - one.better)[:NAMED]
+            work.add(mistakes=sorted([*(work.review.mistakes or []), *worst], key=lambda one: one.at))
+
+    async def _judged(self, one: Suspicion) -> Mistake | None:
+        """Named once it is beyond doubt; given up once it will not be, or is too small to speak of."""
+        if not (instead := await self._ask(mistakes.better, one.at)):
+            return None
+        tally, won = dict[float, int](), 0
+        for piece in range(MANY // PIECE):
+            more, wins = await self._ask(mistakes.compared, one.at, instead, piece)
+            tally, won = together(tally, more), won + wins
+            gap = Gap(tally)
+            if gap.high < LEAST:
+                return None
+        if gap.low <= 0 or gap.mean < LEAST:
+            return None
+        words = await self._ask(mistakes.in_words, one.at, instead, self._work.table.names())
+        share = won / gap.games
+        return Mistake(one.at, one.seat, share - gap.mean, share, gap.low, gap.high, words)
+
+
+def together(one: Tally, other: Tally) -> dict[float, int]:
+    return {value: one.get(value, 0) + other.get(value, 0) for value in {*one, *other}}
 
 
 def evenly(places: list[int], most: int) -> list[int]:

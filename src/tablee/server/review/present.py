@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablee.server.protocol import bodies
 from tablee.server.protocol.parts import Lang
 from tablee.server.review.turning import as_it_ended, sides
-from tablee.server.table.review import Point, Review, Turning
+from tablee.server.table.review import Mistake, Point, Review, Turning
 from tablee.server.table.table import Table
 from tablee.server.words import phrase
 from tablee.stats import wilson
@@ -25,6 +25,7 @@ def shown(table: Table, review: Review, progress: float, lang: Lang) -> bodies.R
         beliefs=review.beliefs,
         bluffs=review.bluffs,
         tallies=_tallies(review, table, lang),
+        mistakes=None if review.mistakes is None else [_mistake(one, lang) for one in review.mistakes],
     )
 
 
@@ -44,6 +45,12 @@ def _turning(found: Turning | None, table: Table, lang: Lang) -> bodies.TurningP
     winners = int(table.play.g.winners)
     before, after = (as_it_ended(p, winners) / max(1, p.games) for p in (found.before, found.after))
     return bodies.TurningPoint(found.at, found.seat, found.words[lang], round(before, 3), round(after, 3))
+
+
+def _mistake(one: Mistake, lang: Lang) -> bodies.MistakeShown:
+    words, instead, *follows = one.words[lang]
+    shares = (round(share, 3) for share in (one.taken, one.better, one.low, one.high))
+    return bodies.MistakeShown(one.at, one.seat, words, instead, follows, *shares)
 
 
 def _tallies(review: Review, table: Table, lang: Lang) -> list[bodies.TallyShown]:

@@ -85,6 +85,14 @@ def of_tournament(
     return [opened, *people, log.Began(record.seed, record.version, record.box)]
 
 
+def of_deal(game: Game, lang: Lang, people: list[log.Sat | log.BotSat], day: str, seed: int) -> list[AnyEntry]:
+    """The deal of a day, for one person: without clocks or help, and closed until the day is over."""
+    opened = _opened(game.id, len(people), {}, NO_CLOCKS, False, "nobody")
+    record = records.start(game, len(people), seed, opened.options)
+    began = log.Began(record.seed, record.version, record.box)
+    return [replace(opened, hints=False, lang=lang, sealed=True, deal=day), *people, began]
+
+
 def from_record(
     record: Record, at: int, seat: int, name: str, bot_level: str, token: str, lang: Lang
 ) -> list[AnyEntry]:

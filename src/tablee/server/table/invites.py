@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from tablee.server.protocol.refusals import Refusal
 from tablee.server.table import log
 from tablee.server.table.log import AnyEntry
-from tablee.server.table.table import Table
+from tablee.server.table.table import NO_HOST, Table
 from tablee.server.tokens import fingerprint, invitation, matches
 
 GOOD_FOR = 30 * 24 * 3600
@@ -18,7 +18,7 @@ SEATS_GOOD_FOR = 90 * 24 * 3600  # seconds without anything happening, after whi
 
 def in_force(table: Table) -> bool:
     """Whether the invitations are those of the present host: only then may they be shown."""
-    if table.tournament:  # nobody is invited
+    if table.host == NO_HOST:  # nobody is invited
         return True
     by = table.places[table.host].token
     return table.invited.by == by or (table.phase == "over" and (by in table.shared or table.watchers != "link"))
@@ -27,7 +27,7 @@ def in_force(table: Table) -> bool:
 def renewed(table: Table, host_token: str) -> list[AnyEntry]:
     """New fingerprints when the host is somebody else now or the old ones will soon be out of date."""
     now = int(time.time())
-    if table.tournament or not matches(host_token, table.places[table.host].token):
+    if table.host == NO_HOST or not matches(host_token, table.places[table.host].token):
         return []
     if table.phase == "over":  # nobody sits down any more, and links to watch that are out stay good
         return given_out(table, host_token)

@@ -33,6 +33,7 @@ class Opened(Entry, frozen=True):
     cards: str = ""  # somebody's own box, as it was sent
     tournament: str = ""  # which it belongs to; nobody who plays is its host
     sealed: bool = False  # the same deal is played elsewhere: what is hidden stays so after the end
+    deal: str = ""  # the day whose deal this is: nobody is its host, and its bots think by their place in the game
 
 
 class Unsealed(Entry, frozen=True):

@@ -28,6 +28,22 @@ class Turning(Struct, frozen=True):
     words: dict[str, list[str]] = {}  # language → the move, then what came of it
 
 
+class Mistake(Struct, frozen=True):
+    """The move `at`: how likely a win was after it and after a better one, from what its seat could see.
+
+    `low` and `high` are the interval of the difference; `words` are, for each language, what was done, what would have
+    been better, and what surely comes of that.
+    """
+
+    at: int
+    seat: int
+    taken: float
+    better: float
+    low: float
+    high: float
+    words: dict[str, list[str]] = {}
+
+
 class Review(Struct, frozen=True):
     """All that is worked out after a game of so many moves."""
 
@@ -38,4 +54,5 @@ class Review(Struct, frozen=True):
     beliefs: list[Belief] = []
     bluffs: list[Bluff] = []
     tallies: dict[str, list[int | None]] = {}
+    mistakes: list[Mistake] | None = None  # None in reviews of before there were any
     done: bool = False

@@ -70,6 +70,7 @@ class Snapshot(Struct, frozen=True):
     cards: str = ""
     tournament: str = ""
     sealed: bool = False
+    deal: str = ""
 
 
 OTHERWISE = ("format", "game", "cards", "places", "play", "lesson")  # saved in another form than the table has it

@@ -24,7 +24,7 @@ from tablee.server.words import bot_name
 
 NOTHING_STANDS = Standing()
 NOBODY, PERSON, BOT = "empty", "human", "bot"
-NO_HOST = -2  # of a tournament's table; -1 are the spectators
+NO_HOST = -2  # of a table that nobody has opened: a tournament's, or of the day; -1 are the spectators
 
 
 class Place:
@@ -93,6 +93,7 @@ class Table:
         self.gone: dict[int, str] = {}  # who has left which seat during the game, "" if sent away
         self.tournament = ""  # which it belongs to
         self.sealed = False  # what is hidden stays so after the end, until the same deal has been played elsewhere
+        self.deal = ""  # the day whose deal this is
         self.brought = False  # its game had begun elsewhere
         self.firm = 0  # moves that are not taken back: somebody who made or saw them has no seat any more
         self.notices: list[log.Notice] = []  # what all are told of changes around the game
@@ -116,7 +117,7 @@ class Table:
 
     def counts(self) -> bool:
         """Whether something hangs on how it ends: then nobody helps, and nobody is exchanged."""
-        return self.rated or bool(self.tournament)
+        return self.rated or bool(self.tournament or self.deal)
 
     def host_name(self) -> str:
         return self.places[self.host].name if self.host != NO_HOST else ""
@@ -206,8 +207,8 @@ class Table:
         self.lang = entry.lang
         self.lesson = lessons.lesson(self.game) if entry.lesson else None
         self.places = [Place() for _ in range(entry.seats)]
-        self.tournament, self.sealed = entry.tournament, entry.sealed
-        self.host = NO_HOST if entry.tournament else 0
+        self.tournament, self.sealed, self.deal = entry.tournament, entry.sealed, entry.deal
+        self.host = NO_HOST if entry.tournament or entry.deal else 0
 
     def _unsealed(self, _: log.Unsealed) -> None:
         self.sealed = False

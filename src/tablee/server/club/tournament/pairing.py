@@ -11,6 +11,7 @@ from msgspec import Struct, field
 BOT = -1
 STARTS = 40  # from which a round is looked for, where few play
 PAIRS = 8000  # of people who may change places, from all starts together: many people take little longer than few
+LONGER = 2  # times as many starts as long as somebody would meet again
 
 
 class Past(Struct):
@@ -33,13 +34,14 @@ def paired(past: dict[int, Past], size: int, dice: random.Random, *, by_points: 
     least = min(one.bots for one in past.values())
     strains = Strains(past, size, least, by_points=by_points)
     found, best = None, None
-    for start in range(max(2, min(STARTS, PAIRS // len(past) ** 2))):
+    enough = max(2, min(STARTS, PAIRS // len(past) ** 2))
+    for start in range(LONGER * enough):
         order = sorted(past, key=lambda one: (-past[one].points if by_points and not start else 0, dice.random()))
         groups = dealt(order, sizes(len(past), size))
         strain = strains.eased(groups)
         if best is None or strain < best:
             found, best = groups, strain
-        if not any(strain):
+        if not any(strain) or (start + 1 >= enough and not best[0]):
             break
     return [seated(group, past, size, dice) for group in found or []]
 

@@ -53,7 +53,7 @@ class Tournaments:
             owner = OVER if after.settled else ON
             if await self._store.save(Document(SHELF, name, owner, msgspec.json.encode(after), before.version)):
                 return Kept(after, before.version + 1)
-        raise StoreFailed("others were faster every time")
+        raise StoreFailed("other processes were faster every time")
 
     async def on(self) -> list[Tournament]:
         """Those that have not ended, or whose tables do not all know it."""
