@@ -39,6 +39,7 @@ FULL = (48, 96, 192, 384)
 SAMPLE = (24, 48, 96)
 HARD = {"difficulty": "piece_montee"}  # Boom for one and two: the easiest cake is hardly ever lost
 MORE = (400, 1600, 6400)  # where games are cheap and the first match told nothing
+LEGEND = "py:bench.timed:legende,py:bench.timed:maitre"  # equally long, by processor time
 FIXED = ("py:denouncers:always", "py:denouncers:never")
 
 
@@ -105,7 +106,8 @@ def wanted(names: list[str]) -> list[Test]:
     tables = [(name, n) for name in names for n in game(name).seats if n != game(name).usual]
     others = [[Test(name, n, pair, FULL if n < 3 else SAMPLE) for name, n in tables] for pair in PAIRS]
     larger = [test for test in LARGER if test.game in names]
-    return [*low, *middle, *bluffs, *others[0], *high, *others[1], *others[2], *larger]
+    legends = [Test(name, game(name).usual, LEGEND, FULL[:2]) for name in names]
+    return [*low, *middle, *bluffs, *others[0], *high, *others[1], *others[2], *larger, *legends]
 
 
 # -- One match ----------------------------------------------------------------------------
@@ -212,14 +214,11 @@ def row(found: dict[str, Any]) -> str:
 
 
 def thought(found: dict[str, Any]) -> str:
-    """Iterations and milliseconds a decision of those who search."""
-    deeper = {"expert": 1, "maitre": 5}
-    spent = [
-        f"{deeper[name] * found['iterations']} ({found['cost'][name]['milliseconds_a_decision']:.0f} ms)"
-        for name in found["bots"]
-        if name in deeper
-    ]
-    return ", ".join(spent) or "–"
+    """Iterations and milliseconds a decision of those who search; milliseconds alone where all think equally long."""
+    deeper, cost = {"expert": 1, "maitre": 5}, found["cost"]
+    spent = [(name, f"{cost[name]['milliseconds_a_decision']:.0f} ms") for name in found["bots"]]
+    said = [f"{deeper[name] * found['iterations']} ({ms})" for name, ms in spent if name in deeper]
+    return ", ".join(said or [ms for name, ms in spent if name in LEGEND.split(",")]) or "–"
 
 
 def is_told(test: Test, file: Path) -> bool:

@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from curve import Curve
 
 import tablee
 from tablee.adapters.ids import id_of
 from tablee.games import OURS, game
+from tablee.train.curve import Curve
 
 try:
     import torch

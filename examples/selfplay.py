@@ -14,12 +14,12 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from curve import Curve
 from numpy.typing import NDArray
 
 import tablee
 from tablee.adapters.ids import id_of
 from tablee.games import OURS, game
+from tablee.train.curve import Curve
 
 Array = NDArray[Any]
 TABLES = 256

@@ -12,11 +12,10 @@ import time
 from pathlib import Path
 from typing import Any
 
-from curve import Curve
-
 import tablee
 from tablee.adapters.ids import id_of
 from tablee.games import OURS, game
+from tablee.train.curve import Curve
 
 try:
     import torch

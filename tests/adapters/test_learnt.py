@@ -38,6 +38,21 @@ def test_points_depend_on_what_the_seat_sees_alone(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", OURS)
+def test_what_a_network_adds_to_a_position_depends_on_what_the_seat_sees_alone(name: str) -> None:
+    rules = game(name)
+    net = network(rules)
+    if net is None or not net.judges:
+        pytest.skip("its network knows nothing of positions")
+    judge, added = net.judge(rules, bots.mind(rules), rules.usual), set()
+    for desk in desks(laid_out(name, rules.usual), 13):
+        for seat in range(0 if desk.g.over else rules.usual):
+            here, there = (judge.points(g, Seat(seat), 0.0) for g in (desk.g, imagine(desk.g, Seat(seat), 99)))
+            assert here == there
+            added.add(here)
+    assert len(added) > 5
+
+
+@pytest.mark.parametrize("name", OURS)
 def test_what_was_learnt_changes_some_choices_and_leaves_most(name: str) -> None:
     """The network adds to the points of the rule of thumb: neither nothing nor noise."""
     rules = game(name)

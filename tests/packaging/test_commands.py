@@ -53,6 +53,7 @@ FEW = {  # how much is enough to see that it runs
     "serve": "--no-browser --port 0 --data data",
     "sim": "--games 4",
     "test": "tests/kernel/test_piles.py",
+    "train": "--steps 1 --to fresh",
 }  # fmt: skip
 UNTIL_IT_LISTENS = ("dev", "serve")
 CHEAP = (  # and none that writes into the sources

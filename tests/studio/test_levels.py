@@ -11,7 +11,7 @@ from tablee import bots, games
 from tablee.kernel.game import BadInput, Game
 from tablee.studio import levels
 
-STRENGTH = {"random": 0, "novice": 1, "normal": 3, "expert": 2, "maitre": 4}
+STRENGTH = {"random": 0, "novice": 1, "normal": 3, "expert": 2, "maitre": 4, "legende": 5, "appris": 2}
 
 
 @pytest.fixture
@@ -45,6 +45,15 @@ def test_each_plays_the_best_below_it_and_the_lobby_offers_those_that_win(
     ]
     assert offered[0] == ("random", "normal")
     assert offered[-1] == ("random", "novice", "normal", "maitre")
+
+
+def test_what_was_learnt_is_measured_where_there_is_something(orchard: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    met: list[tuple[str, str]] = []
+    (orchard.folder / bots.WEIGHTS).write_bytes(b"")
+    monkeypatch.setattr(levels, "against", by_strength(met, STRENGTH))
+    assert len(list(levels.measured(orchard))) == 7
+    assert met[-2:] == [("legende", "maitre"), ("appris", "maitre")]
+    assert bots.offered(orchard)[-1] == "legende"
 
 
 def test_where_nothing_beats_chance_only_chance_is_offered(orchard: Game, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -125,7 +125,7 @@ def test_whoever_was_chosen_plays_live_too(tmp_path: Path) -> None:
     assert {rule for seat, rule in moves if seat} <= {"end_turn", "grab", "swap"}
 
 
-@pytest.mark.parametrize("level", ["novice", "normal", "expert", "maitre", "random"])
+@pytest.mark.parametrize("level", ["novice", "normal", "expert", "maitre", "legende", "random"])
 def test_every_level_has_the_reflex_it_has_on_the_server(tmp_path: Path, level: str) -> None:
     reflexes = seated(tmp_path, Hour({}), level=level).hands.reflexes
     assert dict(reflexes) == dict.fromkeys((1, 2, 3), reflex_of(level))

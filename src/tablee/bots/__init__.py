@@ -31,20 +31,23 @@ class Bot(Protocol):
 
 RANDOM = "random"
 USUAL = "normal"  # who takes an empty seat
-LEARNT = "appris"  # what was learnt lies beside the rules
+LEARNT = "appris"
+WEIGHTS = "weights.npz"  # what was learnt lies beside the rules
+LEGEND = "legende"  # searches by what was learnt
 COMMAND = "cmd:"  # a bot of somebody else's, behind a command
 TEXT = "text:"  # or one that is given the table in words
 READER = ("tablee.agents.reader", "Reader")  # who puts it into words, found by name: it knows boards, bots do not
 PYTHON = "py:"  # or in a module: py:MODULE:NAME, called with a game and a seed
-RANKS = ("novice", "normal", "expert", "maitre")
-SECONDS = {"expert": 0.3, "maitre": 1.5}  # a decision
-DEEPER = {"expert": 1, "maitre": 5}  # iterations, where their number is fixed
+RANKS = ("novice", "normal", "expert", "maitre")  # of what they know, where knowledge is asked for
+SECONDS = {"expert": 0.3, "maitre": 1.5, LEGEND: 1.5}  # a decision
+DEEPER = {"expert": 1, "maitre": 5, LEGEND: 5}  # iterations, where their number is fixed
 LEVELS: dict[str, Callable[[Game, int], Bot]] = {
     RANDOM: lambda _game, seed: RandomBot(seed),
     "novice": lambda game, seed: quick("novice", game, seed, NOVICE),
     "normal": lambda game, seed: quick("normal", game, seed, NORMAL),
     "expert": lambda game, seed: searcher("expert", game, seed),
     "maitre": lambda game, seed: searcher("maitre", game, seed),
+    LEGEND: lambda game, seed: searcher(LEGEND, game, seed),
     LEARNT: lambda game, seed: taught(game, seed),
 }
 
@@ -93,10 +96,14 @@ def quick(level: str, game: Game, seed: int, manner: Manner) -> Bot:
 
 
 def offered(game: Game) -> tuple[str, ...]:
-    """The levels that are worth their name: as a match told (`levels.toml`), or those that a game brings a mind for."""
+    """The levels that are worth their name: as a match told (`levels.toml`), or those that a game brings a mind for.
+
+    Level `legende` is offered only where a match told it from those below.
+    """
     if (measured := _measured(game.folder / "levels.toml")) is not None:
         return (RANDOM, *(level for level in LEVELS if level in measured and level != RANDOM))
-    levels = tuple(level for level in LEVELS if level != LEARNT or (game.folder / "weights.npz").exists())
+    untold = {LEGEND} if (game.folder / WEIGHTS).exists() else {LEGEND, LEARNT}
+    levels = tuple(level for level in LEVELS if level not in untold)
     return levels if parts.find(game, "mind") else (RANDOM, USUAL)
 
 
@@ -122,13 +129,19 @@ def forget_levels() -> None:
 
 
 def searcher(level: str, game: Game, seed: int, iterations: int | None = None) -> Searcher:
-    return Searcher(mind(game), seed, RANKS.index(level), SECONDS[level], iterations)
+    if level != LEGEND:
+        return Searcher(mind(game), seed, RANKS.index(level), SECONDS[level], iterations)
+    from tablee.bots.network import Legend, network  # numpy takes a while to load: only who needs it waits
+
+    own = mind(game)  # its rule of thumb knows what the search has concluded from what was told
+    thumb = Thumb(own, seed, NORMAL)
+    return Legend(game, network(game), thumb, own, seed, len(RANKS) - 1, SECONDS[level], iterations)
 
 
 def taught(game: Game, seed: int) -> Bot:
-    from tablee.bots.network import Learnt  # numpy takes a while to load: only who needs it waits
+    from tablee.bots.network import Learnt, network
 
-    return Learnt(game, Thumb(mind(game), seed, NORMAL))
+    return Learnt(game, network(game), Thumb(mind(game), seed, NORMAL))
 
 
 def checked(level: str) -> str:

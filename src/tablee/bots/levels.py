@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from tablee.bots.mind import Mind
-from tablee.bots.search import MOST_SLOTS, Search, by_thumb, slots_for
+from tablee.bots.search import Advise, Search, by_thumb, slots_for
 from tablee.kernel.sight import Eyes
 from tablee.kernel.state import LOW62, State, mix
 from tablee.kernel.steps import Seat, asked_seats
@@ -84,6 +84,7 @@ class Searcher:
         self._limit = iterations
         self._decisions = 0
         self.iterations = 0
+        self._advise: Advise | None = None
         self.thought: Search | None = None  # about the last decision, if anything was
         self.cancelled: Callable[[], bool] = lambda: False
 
@@ -107,14 +108,17 @@ class Searcher:
         """All that was thought about this decision."""
         end = time.perf_counter() + self._seconds  # what was heard is thought over within the same time
         seed = int(mix(self._seed & LOW62, self._decisions))
-        self._mind.learn(eyes.imagine(TABLE), eyes.seat, list(told))
-        if self._limit is not None:
-            search = Search(self._mind, seed, slots_for(self._limit))
-            search.run(eyes, self._limit, self.cancelled)
-        else:
-            search = Search(self._mind, seed, MOST_SLOTS)
-            search.run(eyes, NO_LIMIT, self._until(end))
+        g = eyes.imagine(TABLE)
+        self.ready(g)
+        self._mind.learn(g, eyes.seat, list(told))
+        limit = NO_LIMIT if self._limit is None else self._limit
+        search = Search(self._mind, seed, slots_for(limit))
+        search.advise = self._advise
+        search.run(eyes, limit, self._until(end) if self._limit is None else self.cancelled)
         return search
+
+    def ready(self, g: State) -> None:
+        """See at what kind of table it is."""
 
     def _until(self, end: float) -> Callable[[], bool]:
         return lambda: time.perf_counter() >= end or self.cancelled()

@@ -8,10 +8,15 @@ from typing import Any
 
 import numpy as np
 
-from tablee.bots.levels import TABLE, Thumb, Told
+from tablee.bots import WEIGHTS
+from tablee.bots.judge import Judge, Layers
+from tablee.bots.levels import TABLE, Searcher, Thumb, Told
+from tablee.bots.mind import Mind
 from tablee.kernel.game import Game
 from tablee.kernel.sight import Eyes
 from tablee.kernel.state import State
+from tablee.kernel.steps import Seat
+from tablee.spaces.buffers import Rows
 from tablee.spaces.features import Features, Floats, words
 from tablee.spaces.layout import lay
 
@@ -26,6 +31,7 @@ class Network:
         self._words = {str(name): i for i, name in enumerate(arrays["words"])}
         self._heard: dict[tuple[int, int, int], tuple[Floats, int]] = {}
         self._fitted: dict[int, tuple[Features, Floats, Floats]] = {}
+        self._layers: dict[int, Layers] = {}
 
     def scores(self, game: Game, g: State, seat: int, options: list[int], thumb: list[float]) -> Floats:
         features, first, aimed = self._fit(game, int(g.seats))
@@ -39,6 +45,30 @@ class Network:
         met += np.outer(first_opinion, a["thumb"])
         points: Floats = np.maximum(met, 0) @ a["last"] + a["gain"] * first_opinion
         return points
+
+    def chances(self, game: Game, g: State, seat: int, options: list[int], thumb: list[float]) -> list[float]:
+        """How likely it would take each option."""
+        points = self.scores(game, g, seat, options, thumb)
+        likely = np.exp(points - points.max())
+        return [float(chance) for chance in likely / likely.sum()]
+
+    @property
+    def judges(self) -> bool:
+        """Whether it has learnt what positions are worth, too."""
+        return "value" in self._a
+
+    def judge(self, game: Game, mind: Mind, seats: int) -> Judge:
+        """The game's mind with the network's opinion of positions, for a table of this size."""
+        if seats not in self._layers:
+            self._layers[seats] = self._layers_of(game, seats)
+        return Judge(mind, Rows(lay(game, seats).spaces, 1), self._layers[seats], int(self._a["ahead"]))
+
+    def _layers_of(self, game: Game, seats: int) -> Layers:
+        features, first, _ = self._fit(game, seats)
+        a, flat = self._a, [*self._a["value"], *self._a["value_bias"], *self._a["value_gain"]]
+        cells = padded(first)[features.to] * features.weights[:, None]
+        tables = (cells, a["first_bias"], a["deep"].T, a["deep_bias"], np.array(flat))
+        return Layers(*[[float(weight) for weight in table.ravel()] for table in tables])
 
     def _said(self, g: State, option: int, seat: int) -> tuple[Floats, int]:
         """What the words of an option come to, and whom it is aimed at."""
@@ -59,9 +89,13 @@ class Network:
 
 
 def _rows(weights: Floats, known: dict[str, int], names: list[str]) -> Floats:
-    padded = np.vstack([weights, np.zeros_like(weights[:1])])
-    found: Floats = padded[[known.get(name, len(weights)) for name in names]]
+    found: Floats = padded(weights)[[known.get(name, len(weights)) for name in names]]
     return found
+
+
+def padded(weights: Floats) -> Floats:
+    """With a row of nothing at the end, for what was never seen."""
+    return np.vstack([weights, np.zeros_like(weights[:1])])
 
 
 class Learnt:
@@ -69,9 +103,9 @@ class Learnt:
 
     listens = False
 
-    def __init__(self, game: Game, normal: Thumb) -> None:
+    def __init__(self, game: Game, net: Network | None, normal: Thumb) -> None:
         self._game = game
-        self._network = network(game)
+        self._network = net
         self._normal = normal
 
     def choose(self, eyes: Eyes, told: Told = ()) -> int:
@@ -79,18 +113,41 @@ class Learnt:
         if len(options) == 1:
             return options[0]
         g = eyes.imagine(TABLE)
-        if self._network is None or self._game.own or self._foreign(g) or self._normal.need_not_think(g, eyes.seat):
+        if self._network is None or is_foreign(self._game, g) or self._normal.need_not_think(g, eyes.seat):
             return self._normal.choose(eyes, told)
         thumb = self._normal.points(g, eyes.seat, options)
         return options[int(np.argmax(self._network.scores(self._game, g, int(eyes.seat), options, thumb)))]
 
-    def _foreign(self, g: State) -> bool:
-        return bool(g.kind_names != self._game.box().names)
+
+class Legend(Searcher):
+    """Searches by what its network likes, and judges positions by it; where nothing was learnt, as its mind does."""
+
+    def __init__(self, game: Game, net: Network | None, normal: Thumb, *how: Any) -> None:
+        super().__init__(*how)
+        self._game = game
+        self._network = net
+        self._normal = normal
+        self._is_seated = False
+
+    def ready(self, g: State) -> None:
+        net = self._network
+        if not self._is_seated and net is not None and net.judges and not is_foreign(self._game, g):
+            self._mind, self._advise = net.judge(self._game, self._mind, int(g.seats)), self._opinion
+        self._is_seated = True
+
+    def _opinion(self, g: State, seat: Seat, options: list[int]) -> list[float]:
+        assert self._network is not None
+        return self._network.chances(self._game, g, int(seat), options, self._normal.points(g, seat, options))
+
+
+def is_foreign(game: Game, g: State) -> bool:
+    """Whether these are somebody else's cards: nothing was learnt of them."""
+    return bool(game.own) or bool(g.kind_names != game.box().names)
 
 
 def network(game: Game) -> Network | None:
     """What was learnt of a game, if it brings that."""
-    return _network(game.folder / "weights.npz")
+    return _network(game.folder / WEIGHTS)
 
 
 @cache
@@ -98,4 +155,14 @@ def _network(path: Path) -> Network | None:
     if not path.exists():
         return None
     with np.load(path) as arrays:
-        return Network({key: a.astype(np.float32) if a.dtype.kind == "f" else a for key, a in arrays.items()})
+        return of_arrays(dict(arrays))
+
+
+def of_arrays(arrays: dict[str, Any]) -> Network:
+    """From as they are written, in half precision."""
+    return Network({key: a.astype(np.float32) if a.dtype.kind == "f" else a for key, a in arrays.items()})
+
+
+def forget() -> None:
+    """It was learnt anew."""
+    _network.cache_clear()

@@ -60,7 +60,8 @@ def checked(mean: float, spread: float) -> Reflex:
     return Reflex(mean, spread)
 
 
-REFLEXES = {"novice": Reflex(3500, 1000), "expert": Reflex(1600, 500), "maitre": Reflex(1100, 300)}
+QUICKEST = Reflex(1100, 300)
+REFLEXES = {"novice": Reflex(3500, 1000), "expert": Reflex(1600, 500), "maitre": QUICKEST, "legende": QUICKEST}
 UNHURRIED = Reflex(2500, 800)  # what a person who reads and types can keep up with
 
 

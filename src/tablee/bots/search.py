@@ -29,6 +29,8 @@ REDRAWS: Final = 12  # how often an unlikely table is imagined anew
 MOST_REDRAWS: Final = 1 << 15  # of one number each
 PULSE: Final = 8  # iterations between looks at the clock
 
+Advise = Callable[[State, Seat, list[int]], list[float]]  # how much is to be said for each option
+
 
 class Decision:
     """Options, where they are in the tree, and what is thought of them at first."""
@@ -77,6 +79,7 @@ class Search:
         self.redraws: vec[i64] = vec[i64]()  # how many tables were thrown back before the n-th
         self.path: vec[i64] = vec[i64]()  # slots of the options chosen on the way down
         self.movers: vec[i64] = vec[i64]()  # and who chose them
+        self.advise: Advise | None = None  # who is asked for a first opinion at the root
 
     def run(self, eyes: Eyes, iterations: i64, enough: Callable[[], bool] | None) -> int:
         """The option tried most often within so many iterations, or until it is enough."""
@@ -84,6 +87,9 @@ class Search:
         g = eyes.imagine(self.seed)
         g.list_for(self.root)
         self.first = self.decision(g, self.root, mix(mix(self.seed, self.root), 0))
+        if self.advise is not None:
+            options = [int(option) for option in self.first.options]
+            self.first.priors = doubted(vec[float](self.advise(g, self.root, options)))
         while self.iterations < iterations:
             if enough is not None and self.iterations % PULSE == 0 and self.iterations and enough():
                 break
@@ -193,13 +199,7 @@ class Search:
         points = [self.mind.score(options[i]) for i in range(n)]
         best = max(points)
         temper = float(self.mind.temper())
-        priors = vec[float]([exp(float(p - best) / temper) for p in points])
-        total = 0.0
-        for i in range(n):
-            total += priors[i]
-        for i in range(n):
-            priors[i] = (1.0 - DOUBT) * priors[i] / total + DOUBT / float(n)
-        return priors
+        return doubted(vec[float]([exp(float(p - best) / temper) for p in points]))
 
     def promising(self, decision: Decision) -> i64:
         """The option that is best so far or has been tried too little for what is thought of it."""
@@ -259,6 +259,17 @@ class Search:
             if self.visits(option) > self.visits(best):
                 best = option
         return best
+
+
+def doubted(priors: vec[float]) -> vec[float]:
+    """A first opinion as shares, with some doubt: no option is left out for good."""
+    n: i64 = len(priors)
+    total = 0.0
+    for i in range(n):
+        total += priors[i]
+    for i in range(n):
+        priors[i] = (1.0 - DOUBT) * priors[i] / total + DOUBT / float(n)
+    return priors
 
 
 def by_thumb(mind: Mind, g: State, seat: Seat, dice: State, spread: i64) -> i64:

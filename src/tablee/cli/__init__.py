@@ -1,5 +1,6 @@
 """The `tablee` command: it reads words and hands them on.  Each command is loaded when it is asked for."""
 
+import os
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -111,7 +112,8 @@ def arena(
     ),
     games: Annotated[int, typer.Option(help="How many games, rounded up to whole deals.")] = 400,
     iterations: Annotated[
-        int | None, typer.Option(help="Let expert search so many times, maitre five times as many; else by time.")
+        int | None,
+        typer.Option(help="Let expert search so many times, maitre and legende five times as many; else by time."),
     ] = None,
     seating: Annotated[
         str, typer.Option(metavar="mixed|sides|alone", help="Who sits with whom: see docs/bots.md.")
@@ -133,6 +135,28 @@ def arena(
     out = output(lang=lang, as_json=json)
     what = match(game, players, bots, games, drawn(seed), pairs(option), iterations, seating, box)
     run(what, jobs, out, fresh=fresh)
+
+
+@app.command()
+def train(
+    game: GameName,
+    hours: Annotated[float | None, typer.Option(min=0, help="How long it may learn, all runs together.")] = None,
+    minutes: Annotated[float | None, typer.Option(min=0, help="The same in minutes.")] = None,
+    steps: Annotated[int | None, typer.Option(min=1, help="Or so many steps: the same result every time.")] = None,
+    seed: Annotated[int, typer.Option(min=0, help="The same seed learns the same.")] = 1,
+    ahead: Annotated[
+        int, typer.Option(min=0, help="After how many decisions of a playout the network judges, for level legende.")
+    ] = 20,
+    to: Annotated[Path | None, typer.Option(help="Write what was learnt there instead of beside the rules.")] = None,
+    lang: Lang = None,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Begin anew instead of going on.")] = False,
+) -> None:
+    """Let a network learn a game by playing it; stopped with Ctrl-C, the same command goes on."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # read once, by numpy: sums come out the same on every machine
+    from tablee.kernel.telling import language
+    from tablee.train import command
+
+    command.run(game, command.end(hours, minutes, steps), seed, ahead, to, language(lang), fresh=fresh)
 
 
 @app.command()

@@ -170,6 +170,7 @@ level-novice = novice
 level-normal = normal
 level-expert = expert
 level-maitre = master
+level-legende = legend
 level-appris = self-taught
 
 refused-hints_off = There are no hints at this table.

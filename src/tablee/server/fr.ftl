@@ -170,6 +170,7 @@ level-novice = débutant
 level-normal = normal
 level-expert = expert
 level-maitre = maître
+level-legende = légende
 level-appris = autodidacte
 
 refused-hints_off = À cette table, on joue sans conseils.

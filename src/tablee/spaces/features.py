@@ -32,17 +32,17 @@ class Features:
         pooled = [_pooled(name) for name in names]
         self.names = sorted({name for name in pooled if name})
         place = {name: i for i, name in enumerate(self.names)}
-        self._to = np.array([place.get(name, len(self.names)) for name in pooled])
+        self.to = np.array([place.get(name, len(self.names)) for name in pooled])
         share = 1 / max(laid.seats - 1, 1)
-        self._weights = laid.scales * np.array([share if "[+]" in name else 1.0 for name in pooled], np.float32)
-        self.of_a_seat, self._seat_cells = _seats(names, laid.seats)
+        self.weights = laid.scales * np.array([share if "[+]" in name else 1.0 for name in pooled], np.float32)
+        self.of_a_seat, self.seat_cells = _seats(names, laid.seats)
 
     def sight(self, g: State, seat: int) -> tuple[Floats, Floats]:
         """What a seat sees, and for each seat, itself first, what it sees there."""
         self._rows.show(0, g, Seat(seat))
-        sums = np.bincount(self._to, self._cells * self._weights, len(self.names) + 1)[:-1]
+        sums = np.bincount(self.to, self._cells * self.weights, len(self.names) + 1)[:-1]
         padded = np.append(self._cells * self.laid.scales, np.float32(0))
-        return sums.astype(np.float32), padded[self._seat_cells]
+        return sums.astype(np.float32), padded[self.seat_cells]
 
 
 def _pooled(name: str) -> str:

@@ -47,7 +47,8 @@ def measured(game: Game) -> Iterator[Found]:
         found = against(game, bots.USUAL, "novice")
         kept = kept if found.better else [bots.USUAL]
         yield noted(game, kept, found)
-    for level in ("expert", "maitre", *([bots.LEARNT] if (game.folder / "weights.npz").exists() else [])):
+    learnt = (bots.LEGEND, bots.LEARNT) if (game.folder / bots.WEIGHTS).exists() else ()
+    for level in ("expert", "maitre", *learnt):
         found = against(game, level, next((one for one in reversed(bots.RANKS) if one in kept), bots.RANDOM))
         kept += [level] if found.better else []
         yield noted(game, kept, found)

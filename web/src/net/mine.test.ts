@@ -3,7 +3,7 @@ import { recall, remember } from './memory';
 import { pack, packFew, unpack } from './luggage';
 import { fared, finished, keep, levelAt, levelFor, mine, myTurn, running, type Mine } from './mine';
 
-const LEVELS = ['random', 'novice', 'normal', 'expert', 'maitre'];
+const LEVELS = ['random', 'novice', 'normal', 'expert', 'maitre', 'legende'];
 let clock = 0;
 const one = (more: Partial<Mine> = {}): Mine => ({
   table: `t${(clock += 1)}`,
@@ -80,7 +80,8 @@ test('a newcomer meets beginners; bots follow how one fares', () => {
   expect(after([true, 'novice'], [true, 'novice'])).toBe('normal');
   expect(after([true, 'novice'], [true, 'novice'], [true, 'normal'])).toBe('normal');
   expect(after([false, 'normal'], [false, 'normal'], [false, 'normal'])).toBe('novice');
-  expect(after([true, 'maitre'], [true, 'maitre'])).toBe('maitre');
+  expect(after([true, 'maitre'], [true, 'maitre'])).toBe('legende');
+  expect(after([true, 'legende'], [true, 'legende'])).toBe('legende');
 });
 
 test('a level that I chose at another game is asked for only where it is offered', () => {

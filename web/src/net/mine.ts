@@ -22,7 +22,7 @@ export interface Mine {
 
 const MOST = 200;
 /** The levels that follow each other, and after how many games at one level the next suits better. */
-const LADDER = ['novice', 'normal', 'expert', 'maitre'];
+const LADDER = ['novice', 'normal', 'expert', 'maitre', 'legende'];
 const WINS = 2;
 const LOSSES = 3;
 const FIELDS = ['table', 'game', 'phase'] as const;

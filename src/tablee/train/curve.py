@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from math import sqrt
+from html import escape
 from pathlib import Path
+
+from tablee.stats import wilson
 
 LEFT, WIDE, HIGH = 60, 560, 240
 FONT = 'font-family="Georgia, serif" font-size="13"'
-
-
-def interval(share: float, games: int) -> tuple[float, float]:
-    """Wilson's, 95 %."""
-    z = 1.96
-    middle, spread = share + z * z / (2 * games), z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return (middle - spread) / (1 + z * z / games), (middle + spread) / (1 + z * z / games)
 
 
 @dataclass
@@ -23,22 +18,25 @@ class Curve:
 
     title: str
     games: int  # for each point
-    chance: float  # what a random player wins
+    chance: float  # what somebody else wins in the same place
+    who: str = "random"
     points: list[tuple[int, float]] = field(default_factory=list)
 
     def add(self, steps: int, share: float) -> None:
         self.points.append((steps, share))
-        low, high = interval(share, self.games)
+        low, high = wilson(share * self.games, self.games)
         print(f"after {steps:,} steps: {share:.1%} ({low:.1%} to {high:.1%})", flush=True)
 
     def write(self, path: Path) -> None:
         most = max(steps for steps, _ in self.points) or 1
         dots = [(LEFT + WIDE * steps / most, share) for steps, share in self.points]
         lines = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {LEFT + WIDE + 40} {HIGH + 60}" {FONT}>']
-        lines.append(f'<text x="{LEFT}" y="18">{self.title}</text>')
+        lines.append(f'<text x="{LEFT}" y="18">{escape(self.title)}</text>')
         lines += [self._level(share) for share in (0, 0.25, 0.5, 0.75, 1)]
         lines.append(f'<path d="M{LEFT} {_y(self.chance):.1f}h{WIDE}" stroke="#222" stroke-dasharray="3 3"/>')
-        lines.append(f'<text x="{LEFT + WIDE}" y="{_y(self.chance) - 5:.1f}" text-anchor="end">random</text>')
+        lines.append(
+            f'<text x="{LEFT + WIDE}" y="{_y(self.chance) - 5:.1f}" text-anchor="end">{escape(self.who)}</text>'
+        )
         lines += [self._spread(x, share) for x, share in dots]
         path_of = " ".join(f"{x:.1f},{_y(share):.1f}" for x, share in dots)
         lines.append(f'<polyline points="{path_of}" fill="none" stroke="#a83a2c" stroke-width="2.5"/>')
@@ -50,7 +48,7 @@ class Curve:
         return f'<path d="M{LEFT} {_y(share):.1f}h{WIDE}" stroke="#ddd"/>{label}'
 
     def _spread(self, x: float, share: float) -> str:
-        low, high = interval(share, self.games)
+        low, high = wilson(share * self.games, self.games)
         return f'<path d="M{x:.1f} {_y(low):.1f}V{_y(high):.1f}" stroke="#222" stroke-width="1.5"/>'
 
     def _step(self, steps: int, x: float) -> str:
