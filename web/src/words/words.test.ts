@@ -23,6 +23,10 @@ test('both languages have the same words', () => {
   expect(ids(english)).toEqual(ids(french));
 });
 
+test('no word is written twice', () => {
+  for (const text of Object.values(files)) expect(ids(text)).toEqual([...new Set(ids(text))]);
+});
+
 test('every word that a page asks for is there', () => {
   expect(asked.size).toBeGreaterThan(20);
   const known = new Set(ids(french));
