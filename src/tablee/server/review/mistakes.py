@@ -78,13 +78,13 @@ def suspicions(record: Record, places: list[int]) -> list[Suspicion]:
     return [Suspicion(at, int(moment.eyes.seat), cost) for at, moment, cost in looked if cost > 0]
 
 
-def suspicion(moment: Moment, seconds: float = SECONDS) -> float:
-    found = search(moment.game, moment.eyes, moment.heard, moment.luck, SHORT, seconds)
+def suspicion(moment: Moment) -> float:
+    found = search(moment.game, moment.eyes, moment.heard, moment.luck, SHORT, SECONDS)
     best = next(iter(liked(found, moment.eyes)))
     if best == moment.taken:
         return 0.0
     two = {name: moment.options[name] for name in (best, moment.taken)}
-    weighing = weigh(found, moment.eyes, two, moment.luck, FEW, until(seconds))
+    weighing = weigh(found, moment.eyes, two, moment.luck, FEW, until(SECONDS))
     return weighing.of(best).share - weighing.of(moment.taken).share
 
 
