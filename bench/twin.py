@@ -81,7 +81,8 @@ def c_box(seats: int) -> CBox:
     layout = box.layout(seats, box.farceurs[seats], False)
     size = box.solo_hand if seats == 1 else box.hand
     numbers = [seats, box.size, g.capacity, g.most_rounds, g.timer_last, g.refills, g.scaled_window, g.window_counts]
-    numbers += [size, box.goals_dealt, box.goals_needed, box.steal_low, box.steal_high, box.mystery, len(box.names)]
+    numbers += [size, box.goals_dealt, box.goals_needed, box.steals_from[seats]]
+    numbers += [box.steal_high, box.mystery, len(box.names)]
     columns = [(ctypes.c_int32 * 64)(*map(int, column)) for column in (box.family, box.effect, box.value)]
     kinds = (ctypes.c_int32 * MOST)(*map(int, layout.kinds))
     return CBox(

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 SOURCES = Path(__file__).parents[1] / "src" / "tablee"
-RAISED = ("BadInput", "BadRules", "StoreFailed")
+RAISED = ("BadInput", "BadRules", "StoreFailed", "NothingToCompare")
 
 
 def template(node: ast.expr) -> str | None:

@@ -58,6 +58,41 @@ __attribute__((cold)) void CPy_TypeError(const char *, PyObject *);
 __attribute__((cold))
 void CPy_TypeErrorTraceback(const char *, const char *, int, PyObject *, const char *, PyObject *);
 """
+SPARED = re.compile(r"kernel___(piles|steps)\.c$")  # a table is many piles: where they come from is half of its copy
+MADE = re.compile(r"= \((\w+) \*\)type->tp_alloc\(type, 0\);")
+SPARES = """
+/* Objects of one size that nobody holds any more, linked by their first fields: they are the next to be made. */
+static struct { PyObject *first; int n; } spare[32];
+
+static inline PyObject *taken(PyTypeObject *type, size_t size)
+{
+    PyObject *found = size / 8 < 32 ? spare[size / 8].first : NULL;
+    if (!found || (size_t)type->tp_basicsize != size || PyType_IS_GC(type))
+        return type->tp_alloc(type, 0);
+    spare[size / 8].first = *(PyObject **)(found + 1);
+    spare[size / 8].n--;
+    memset(found + 1, 0, size - sizeof(PyObject));
+    Py_SET_TYPE(found, type);
+    _Py_NewReference(found);
+    return found;
+}
+
+static inline void given(PyObject *old)
+{
+    size_t size = (size_t)Py_TYPE(old)->tp_basicsize;
+    if (size / 8 >= 32 || spare[size / 8].n >= 512 || PyType_IS_GC(Py_TYPE(old))) {
+        Py_TYPE(old)->tp_free(old);
+        return;
+    }
+    *(PyObject **)(old + 1) = spare[size / 8].first;
+    spare[size / 8].first = old;
+    spare[size / 8].n++;
+}
+#undef CPy_TRASHCAN_BEGIN /* they hold nothing that holds others */
+#undef CPy_TRASHCAN_END
+#define CPy_TRASHCAN_BEGIN(op, dealloc)
+#define CPy_TRASHCAN_END(op)
+"""
 LENIENT = [  # what is not installed here has no types; mypy proper has seen it with them
     "--follow-imports=silent",
     "--ignore-missing-imports",
@@ -275,13 +310,25 @@ def generated(marked: list[str]) -> tuple[list[Path], list[str]]:
             [*options, *sources], multi_file=True, target_dir=str(target), group_name=LIBRARY.removesuffix("__mypyc")
         )
     mark_cold(target / f"__native_internal_{LIBRARY.removesuffix('__mypyc')}.h")
-    return [Path(file) for file in made.sources], made.include_dirs
+    files = [Path(file) for file in made.sources]
+    for file in files:
+        if SPARED.search(file.name) and not sysconfig.get_config_var("Py_GIL_DISABLED"):
+            keep_spares(file)
+    return files, made.include_dirs
 
 
 def mark_cold(header: Path) -> None:
     """What plain Python calls, a module's own lines and all that leads to an exception: half of the code, never hot."""
     if not MSVC:
         header.write_text(SELDOM.sub(f"extern {LIGHTLY} ", header.read_text()) + FAULTS)
+
+
+def keep_spares(file: Path) -> None:
+    """What is freed is kept for the next of its kind, without Python's allocator in between."""
+    text = MADE.sub(r"= (\1 *)taken(type, sizeof(\1));", file.read_text())
+    text = text.replace("Py_TYPE(self)->tp_free((PyObject *)self);", "given((PyObject *)self);")
+    before, _, after = text.partition("static ")
+    file.write_text(f"{before}{SPARES}static {after}")
 
 
 @contextmanager

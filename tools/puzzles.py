@@ -1,7 +1,8 @@
 """`python -m tools.puzzles [GAME …] [--count N] [--minutes M]`: looks for puzzles in games that bots play.
 
-A puzzle is a mistake of a bot by rule of thumb where one other move is clearly best.  A short look proposes, a long
-search and many tables must agree, and then once more with other luck.  It goes on where it stopped, whenever that was.
+A puzzle is a mistake of a bot by rule of thumb where one other move is clearly best, or a move of its own that is far
+better than all others.  A short look proposes, a long search and many tables must agree, and then once more with other
+luck.  It goes on where it stopped, whenever that was.
 """
 
 from __future__ import annotations
@@ -33,6 +34,8 @@ from tablee.server.table.show import scores
 
 FEWEST, MOST = 3, 40  # options: of two one would guess, more nobody looks through
 SHORT_TRIES, SHORT_TABLES, SHORT_GAP = 200, 40, 0.1
+HOPELESS = 0.05  # where all others hardly ever win there is nothing to think about
+PLAIN_GAP = 0.2  # where the bot saw it too
 LONG_TABLES, LONG_TRIES = 600, 6000
 SURE_TABLES, SURE_TRIES, SURE_GAP = puzzles.TABLES, 24000, 0.05
 PLENTY = 1e9  # seconds: what is found depends on seeds alone
@@ -97,15 +100,16 @@ def candidates(rules: Game, n: int) -> Iterator[Puzzle]:
 def judged(
     rules: Game, eyes: Eyes, heard: list[dict[str, object]], taken: str, luck: int
 ) -> tuple[list[Worth], int] | None:
-    """What all options are worth, and by how much the best is ahead; nothing where that is not clear or not hidden."""
+    """What all options are worth, and by how much the best is ahead; nothing where that is not clear."""
     options = choices(rules, eyes)
     if not FEWEST <= len(options) <= MOST:
         return None
     short = search(rules, eyes, heard, luck, SHORT_TRIES, PLENTY)
-    best = next(iter(liked(short, eyes)))
-    if best == taken or not is_clear(short, eyes, {key: options[key] for key in (best, taken)}, luck):
+    best, second, *_ = liked(short, eyes)
+    gap, rival = (PLAIN_GAP, second) if best == taken else (SHORT_GAP, taken)
+    if not is_clear(short, eyes, {key: options[key] for key in (best, rival)}, luck, gap):
         return None
-    if not is_clear(short, eyes, options, luck) or not has_reasons(rules, eyes, options, best, taken):
+    if not is_clear(short, eyes, options, luck, gap) or not has_reasons(rules, eyes, options, best, rival):
         return None
     found = search(rules, eyes, heard, luck + 1, LONG_TRIES, PLENTY)
     if next(iter(liked(found, eyes))) != best:
@@ -146,6 +150,8 @@ def confirmed(
 ) -> tuple[list[tuple[str, float]], int] | None:
     """Once more with other luck, deeper, and against every rival that could be as good."""
     best, *others = long.best_first()
+    if others[0].share < HOPELESS:
+        return None
     found = search(rules, eyes, heard, luck, SURE_TRIES, PLENTY)
     if next(iter(liked(found, eyes))) != best.key:
         return None
@@ -164,9 +170,9 @@ def clear_best(weighing: Weighing, gap: float) -> str | None:
     return best.key if best.share - second.share >= gap else None
 
 
-def is_clear(look: Search, eyes: Eyes, options: dict[str, int], luck: int) -> bool:
+def is_clear(short: Search, eyes: Eyes, options: dict[str, int], luck: int, gap: float) -> bool:
     """Whether a few tables already tell the best of these."""
-    return clear_best(weigh(look, eyes, options, luck, SHORT_TABLES, lambda: False), SHORT_GAP) is not None
+    return clear_best(weigh(short, eyes, options, luck, SHORT_TABLES, lambda: False), gap) is not None
 
 
 def has_reasons(rules: Game, eyes: Eyes, options: dict[str, int], best: str, taken: str) -> bool:

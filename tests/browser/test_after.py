@@ -79,6 +79,7 @@ def test_the_end_screen_tells_what_the_game_was_like(company: Company, size: Siz
     at = slider.get_attribute("aria-valuenow")
     expect(page.locator(".now")).to_contain_text(f"Coup {at}")
     expect(page.locator(".beliefs .edge")).to_have_count(3)
+    expect(page.locator(".mistakes summary")).to_have_count(4)
     person.check_accessible()
     person.keep_picture("ending")
     page.get_by_role("button", name="Revoir ce moment").click()

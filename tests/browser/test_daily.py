@@ -1,20 +1,12 @@
 """Every day: a puzzle is tried and explained, and the deal is played once."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Company
 from tests.browser.person import Person, Size
 
 GAMES = ("baba", "badass", "boom", "bunny", "seizh")
-
-
-def asked(page: Page) -> tuple[str, list[str]]:
-    """The day, and the keys of all that one may choose."""
-    shown = page.evaluate(
-        "async (game) => (await (await fetch(`/api/daily/${game}/puzzle`)).json())", page.url.rsplit("/", 1)[1]
-    )
-    return shown["day"], [one["key"] for one in shown["state"]["options"]]
 
 
 def choose_something(person: Person) -> None:

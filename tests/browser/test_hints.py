@@ -48,6 +48,7 @@ def test_advice_shines_on_the_board(company: Company, game: str) -> None:
             person.try_to_move()
     advised = person.page.locator(".board .advised").first
     expect(advised).to_be_visible()
+    expect(person.page.locator(".values li, .prompt .hint").last).to_be_attached()
     assert "bulb" in advised.evaluate(BULB)  # a sign, not only a colour
     person.keep_picture(f"hint-{game}")
     person.check_accessible()

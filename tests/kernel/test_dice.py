@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from tablee.games import game, games
+from tablee.kernel.piles import pile_of, zeros
 from tablee.kernel.records import start
 from tablee.kernel.saves import load, save
 from tablee.kernel.sight import imagine
@@ -109,3 +110,16 @@ def test_live_tables_have_a_key_of_their_own() -> None:
     assert all(seed >> KEY_BITS == 1 for seed in seeds)
     record = start(game("boom"), 4, seeds.pop(), {})
     assert game("boom").new(record.seats, record.seed).key
+
+
+def test_the_fast_shuffle_draws_what_below_draws() -> None:
+    """It is written out: card by card from the top, each with one of those that are left."""
+    g, same = dice(FAST), dice(FAST)
+    g.known = zeros(9)
+    some = pile_of(list(range(9)))
+    g.shuffle(some)
+    order = list(range(9))
+    for i in range(8, 0, -1):
+        j = int(same.below(i + 1))
+        order[i], order[j] = order[j], order[i]
+    assert ([int(card) for card in some.cards], g.rng) == (order, same.rng)

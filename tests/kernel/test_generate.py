@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tablee.games.boom._steps import REACTION
 from tablee.kernel.generate import GENERATED, BadRules, generate
 from tablee.kernel.generate.__main__ import main
 
@@ -208,3 +209,29 @@ def test_wrong_rules_leave_every_file_as_it_was(copy: Path, capsys: pytest.Captu
 def test_no_game_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["nowhere"]) == 2
     assert capsys.readouterr().err == "src/tablee/games/nowhere is not the folder of a game: it has no rules.py\n"
+
+
+def book(copy: Path) -> str:
+    return generate(copy, "tablee.games.boom")["_book.py"]
+
+
+def surely(copy: Path) -> str:
+    """Which questions are opened without being listed, in the generated text."""
+    return book(copy).partition("def always_offers")[2].partition("\n\n")[0].splitlines()[-1].strip()
+
+
+def test_only_a_question_whose_first_line_offers_is_opened_without_a_look(copy: Path) -> None:
+    assert surely(copy) == f"return rule == {REACTION}"
+    plant(
+        copy / "effects.py",
+        "    g.offer(do.let_it_be(seat))\n",
+        "    if g.cake:\n        g.offer(do.let_it_be(seat))\n",
+    )
+    assert surely(copy) == "return False"
+
+
+def test_only_rules_with_standing_offers_look_for_them(copy: Path) -> None:
+    assert "def stands(" in book(copy)
+    with (copy / "effects.py").open("a", encoding="utf-8") as rules:
+        rules.write("\n\ndef standing(g: Boom, seat: Seat) -> None:\n    g.offer(do.let_it_be(seat))\n")
+    assert "def stands(" not in book(copy)

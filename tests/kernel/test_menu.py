@@ -57,3 +57,16 @@ def test_a_menu_is_not_taken_for_that_of_another_question() -> None:
         g.list_for(other)
         list_question(g, question)
         assert g.menu.listed() == fresh
+
+
+def test_after_a_choice_nothing_that_was_listed_before_is_believed() -> None:
+    """What the others may do can be otherwise now, although their questions are still open."""
+    g = game("boom").new(4, 8)
+    g.play(g.asked_seat(), Option(Step(g.legal(g.asked_seat())[0])))
+    open_still = g.asked.room[g.asked.n - 1]
+    assert g.asked.n > 1
+    list_question(g, open_still)
+    g.listed = open_still  # as `put` leaves the last that it lists
+    first = g.asked_seat()
+    g.commit(first, Option(Step(g.clone().legal(first)[0])))
+    assert g.listed != open_still

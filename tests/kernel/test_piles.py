@@ -24,6 +24,12 @@ def shuffle(some: Pile) -> None:
     g.shuffle(some)
 
 
+def sort(some: Pile) -> None:
+    some.add(some.draw_at(0))
+    some.add(Card(4))
+    some.sort()
+
+
 CHANGES: dict[str, Change] = {
     "add": lambda some: some.add(Card(4)),
     "add_below": lambda some: some.add_below(Card(4)),
@@ -35,6 +41,7 @@ CHANGES: dict[str, Change] = {
     "given away": lambda some: pile().take_all(some),
     "shuffle": shuffle,
     "in place": turn_over,
+    "sort": sort,
 }
 
 
@@ -90,3 +97,31 @@ def test_a_copy_has_the_mark_until_it_changes() -> None:
     second.add(Card(4))
     assert (second.mark, second.looked) == (0, 0)
     assert (first.mark, first.eyes, first.looked) == (MARKS.given, 2, 7)
+
+
+@pytest.mark.parametrize("order", [[], [3], [2, 0, 1], [5, 4, 4, 1, 9, 0]])
+def test_sorted_the_lowest_card_lies_at_the_bottom(order: list[int]) -> None:
+    some = pile()
+    for card in order:
+        some.add(Card(card))
+    some.sort()
+    assert cards(some) == sorted(order)
+
+
+def test_all_of_a_pile_lie_on_another_in_their_order() -> None:
+    some, other = four(), four()
+    other.draw()
+    some.take_all(other)
+    assert (cards(some), cards(other)) == ([0, 1, 2, 3, 0, 1, 2], [])
+
+
+def test_a_pile_made_where_another_was_freed_remembers_nothing_of_it() -> None:
+    """Compiled, what is freed is the next to be made, a thousand at once more than are kept."""
+    for _ in range(3):
+        some = [four() for _ in range(1500)]
+        for p in some:
+            p.mark, p.looked, p.eyes = MARKS.next(), 3, 7
+            p.copy()
+        del some, p
+        fresh = pile()
+        assert (cards(fresh), fresh.mark, fresh.looked, fresh.eyes, fresh.lent) == ([], 0, 0, 0, False)

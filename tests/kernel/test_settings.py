@@ -14,6 +14,7 @@ from tablee.kernel.lettering import numbers_of
 from tablee.kernel.records import replay, start
 from tablee.kernel.saves import save
 from tablee.lab.box import printed
+from tablee.lab.browser import turned
 from tablee.server.protocol.parts import Clocks
 from tablee.server.table import log
 from tablee.server.table.play import Play
@@ -36,11 +37,11 @@ def test_every_setting_has_its_box_and_every_box_its_setting(name: str) -> None:
 
 def test_a_setting_changes_what_its_file_says_and_nothing_else() -> None:
     mine, theirs = printed(BOOM, BOOM.box_file(BALANCED)), printed(BOOM)
-    rows = [row["rounds"] for row in mine["difficulties"] if row["name"] == "genoise"]
-    changed = [mine["numbers"].pop(name) for name in ("farceurs_of_4", "lots_of_4", "steal_low")]
-    assert (rows, changed) == ([5], [1, 1, 14])
-    theirs["numbers"].pop("steal_low")
-    theirs["difficulties"][1]["rounds"] = 5
+    genoise = mine["difficulties"][1]
+    assert (genoise["rounds"], genoise.pop("rounds_of_3")) == (4, 8)
+    assert (mine["numbers"]["steal_low"], mine["numbers"].pop("steal_low_of_3")) == (14, 15)
+    theirs["numbers"]["steal_low"] = 14
+    theirs["difficulties"][1]["rounds"] = 4
     assert mine == theirs
 
 
@@ -66,7 +67,7 @@ def test_a_server_table_speaks_of_what_its_host_has_chosen() -> None:
     for options in (BALANCED, {}):
         table.fold([log.Chosen(BOOM.check(4, options))])
         rounds.append(table.game.words("en").say("setting-difficulty-genoise"))
-    assert [said.rpartition(", ")[2] for said in rounds] == ["8 rounds", "5 rounds", "8 rounds"]
+    assert [said.rpartition(", ")[2] for said in rounds] == ["8 rounds", "4 rounds (8 among three)", "8 rounds"]
 
 
 def test_somebodys_own_box_has_the_last_word() -> None:
@@ -114,3 +115,13 @@ def test_the_name_of_a_box_follows_its_base(tmp_path: Path) -> None:
     assert content(tmp_path / "own.toml") == {"size": 1}
     (tmp_path / "base.toml").write_text("size = 2\n", "utf-8")
     assert BOOM.fingerprint(tmp_path / "own.toml") != before
+
+
+def test_a_dial_of_the_labs_page_is_turned_on_the_named_setting(tmp_path: Path) -> None:
+    path = turned("boom", {"numbers.size": 9}, tmp_path / "box.toml", BALANCED)
+    assert path
+    numbers = printed(BOOM, path)["numbers"]
+    assert (numbers["size"], numbers["steal_low"], numbers["steal_low_of_3"]) == (9, 14, 15)
+    printed_box = turned("boom", {"numbers.size": 9}, tmp_path / "box.toml", {})
+    assert printed_box
+    assert printed(BOOM, printed_box)["numbers"]["steal_low"] == 15

@@ -11,10 +11,24 @@ import pytest
 
 from tablee.games import game, games
 from tablee.kernel.words import LANGUAGES
+from tablee.lab.balance.measure import Campaign
 from tablee.lab.claims.measure import Found, cells
-from tablee.lab.dossier.measure import PRINTED, Dossier, Table, Wishes, begun, kept, result, seatings, take_up, wanted
+from tablee.lab.dossier.measure import (
+    PRINTED,
+    Dossier,
+    Table,
+    Wishes,
+    begun,
+    gather,
+    kept,
+    result,
+    seatings,
+    take_up,
+    wanted,
+)
 from tablee.lab.dossier.page import page, track
 from tablee.lab.dossier.story import Story
+from tablee.lab.engine import Engine
 from tablee.lab.notes import Notes, play_notes
 from tablee.stats import Share
 from tests.lab.test_honesty import ROLES, table
@@ -163,7 +177,7 @@ def test_the_story_counts_every_answer_to_the_promises(dossier: Dossier) -> None
         cell.judge()
     told = Story(replace(dossier, promised=found), "en").promises()
     assert "Of 10 promises" in told
-    assert "1 hold for a level that was measured, 1 lie between two of these levels, 2 match none" in told
+    assert "1 holds for a level that was measured, 1 lies between two of these levels, 2 match none" in told
     assert "and 6 are not settled" in told
 
 
@@ -186,3 +200,18 @@ def test_decisions_are_told_in_the_words_of_the_table(dossier: Dossier) -> None:
 def test_every_bar_stands_on_the_same_axis() -> None:
     assert 'width="14.00"' in track(Share(14, 100))
     assert 'width="94.00"' in track(Share(94, 100))
+
+
+def test_a_dossier_that_is_stopped_goes_no_further(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was played is kept; nothing is written of the rest."""
+    played: list[str] = []
+
+    def stopped(self: Campaign, _tick: object) -> Notes:
+        played.append(self.what.bots[0])
+        self.stopped = True
+        return Notes(1)
+
+    monkeypatch.setattr(Campaign, "play", stopped)
+    with pytest.raises(KeyboardInterrupt):
+        gather("boom", 1, QUICK, Engine(1), lambda _: None)
+    assert len(played) == 1

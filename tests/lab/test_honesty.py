@@ -7,10 +7,13 @@ the figures are the same each time; `python -m tests.lab.test_honesty` prints th
 from __future__ import annotations
 
 import random
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from copy import copy
 from functools import cache
 from itertools import combinations, permutations, product
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -26,13 +29,16 @@ from tablee.lab.claims.measure import HOLDS, NEAR, Cell, Found, cells, next_cell
 from tablee.lab.claims.measure import OPEN as NOT_SETTLED
 from tablee.lab.compare.measure import Difference, add_pair, differences
 from tablee.lab.compare.page import strengths
+from tablee.lab.dossier.measure import PRINTED, Dossier, Table, Wishes, wanted
+from tablee.lab.dossier.story import Story
 from tablee.lab.lore import in_turn
-from tablee.lab.notes import MEASURES, Notes, _count, play_notes
+from tablee.lab.notes import MEASURES, Notes, Witness, _count, counted, play_notes, witnessed
 from tablee.lab.people.measure import TRIES, Choice, People, fitted, side_by_side
 from tablee.lab.plan import plan
 from tablee.lab.strength import both
+from tablee.lab.tune.measure import Proof, achieved
 from tablee.lab.words import Speech
-from tablee.stats import Sums, add, note
+from tablee.stats import Share, Sums, add, note
 
 RUNS = 300
 WRONG = 0.05  # of runs, at most
@@ -199,26 +205,72 @@ def test_seats_of_real_games_are_alike() -> None:
     assert [bar.verdict for bar in seats] == [""] * 4
 
 
+# -- Somebody else's game, without any lore: real games, in which seats are dealt anew to whoever sat there --------
+
+
+@cache
+def outside_games(count: int) -> list[Witness]:
+    what = plan("bataille", None, count, 20261119, "random", {})
+    return [witnessed(what, n) for n in range(count)]
+
+
+def outside_names(dice: random.Random) -> set[str]:
+    """What is ever named of seats and order after 50, 100 and 200 games: who sat where has nothing to do with it."""
+    pool, sums, named = outside_games(60), Sums(), set[str]()
+    for more in (50, 50, 100):
+        for _ in range(more):
+            seen = copy(dice.choice(pool))
+            seen.sums, seen.labels = {}, dice.sample(seen.labels, len(seen.labels))
+            add(sums, counted(seen, len(seen.labels), 0).sums)
+        found = bars(sums, games.game("bataille"))
+        named |= {f"{one.category} {one.value}" for some in found.values() for one in some if is_named(one.doubt)}
+        named |= {name for name, doubt in unlike(sums, games.game("bataille")).items() if is_named(doubt)}
+    return named
+
+
+def outside_is_wrong(dice: random.Random) -> bool:
+    return bool(outside_names(dice))
+
+
+def test_of_somebody_elses_game_nothing_is_named_where_all_are_alike() -> None:
+    assert share_of_runs(outside_is_wrong, 25) <= WRONG
+
+
 # -- Comparisons, as the command and as the page see them -----------------------------------------------
 
 
-def game(dice: random.Random, edge: float) -> dict[str, int]:
-    """The measures of one game; the ending is the side that won."""
+def game(dice: random.Random, edge: float, tension: float = 0.0) -> dict[str, int]:
+    """The measures of one game; the ending is the side that won, `tension` how much likelier the winner was behind."""
     side = 0 if dice.random() < 0.4 + edge else dice.choice([1, 2])
     seats = dice.sample(range(4), 2 if side == 0 else 1)
     decisions = max(5, int(dice.gauss(60, 20)))
     found = {"decisions": decisions, "rounds": dice.choice([2, 3, 3, 4]), "seconds": 5 * decisions, "forced": 20}
+    found |= feel(dice, tension)
     found |= {f"wins {ROLES[side + 1]}": 1, f"ending {side}": 1, **{f"wins seat {seat + 1}": 1 for seat in seats}}
     return found if dice.random() < 0.7 else {**found, "first player wins": 1}
 
 
-def compare_names(dice: random.Random, edge: float = 0.0) -> set[str]:
+def feel(dice: random.Random, tension: float) -> dict[str, int]:
+    """As crooked as they are in games: most winners were never behind, some were far behind."""
+    drama = min(300, int(dice.expovariate(1 / 30))) if dice.random() < 0.3 + tension else 0
+    suspense = int(100 * dice.betavariate(0.5, 0.7))
+    decided = int(100 * dice.betavariate(2.0, 0.6)) if drama else 0
+    return {
+        "branching": int(20 + dice.expovariate(1 / 15)),
+        "drama": drama,
+        "suspense": suspense,
+        "decided": decided,
+        "lead_changes": int(dice.expovariate(1 / 1.5)) + bool(drama),
+    }
+
+
+def compare_names(dice: random.Random, edge: float = 0.0, tension: float = 0.0) -> set[str]:
     """What is ever named while a page is refreshed after every ten pairs; its marks say the same."""
     sums, named = Sums(games=0), set[str]()
     found: list[Difference] = []
     for _ in range(20):
         for _ in range(10):
-            add_pair(sums, game(dice, 0.0), game(dice, edge))
+            add_pair(sums, game(dice, 0.0), game(dice, edge, tension))
         sums["games"] += 10
         found = differences(sums)
         named |= {d.name for d in found if d.is_named}
@@ -233,12 +285,40 @@ def compare_finds(edge: float) -> Judge:
     return lambda dice: "wins farceur" in compare_names(dice, edge)
 
 
+def drama_is_found(tension: float) -> Judge:
+    return lambda dice: "drama" in compare_names(dice, 0.0, tension)
+
+
 def test_comparisons_name_nothing_where_both_sides_are_the_same() -> None:
     assert share_of_runs(compare_is_wrong, 200) <= WRONG
 
 
 def test_comparisons_find_what_has_changed() -> None:
     assert share_of_runs(compare_finds(0.3), 40) >= 0.9
+
+
+def test_comparisons_find_that_winners_come_from_behind() -> None:
+    assert share_of_runs(drama_is_found(0.6), 20) >= 0.9
+
+
+def live_page(dice: random.Random) -> bool:
+    """Whether the lab's page ever marks a line, or says that strengths differ, at any of its refreshes."""
+    weak, strong = Sums(games=0), Sums(games=0)
+    speech = Speech("boom", "en")
+    apart = {speech.say("strength-changes"), speech.say("strength-both")}
+    for _ in range(10):
+        for sums, some in ((weak, 20), (strong, 5)):
+            for _ in range(some):
+                add_pair(sums, game(dice, 0.0), game(dice, 0.0))
+            sums["games"] += some
+        marks = compared(paired("normal", weak), paired("expert:10", strong), speech).marks
+        if any(mark.verdict != "open" or any(words in mark.beside for words in apart) for mark in marks):
+            return True
+    return False
+
+
+def test_the_page_marks_nothing_while_it_is_watched() -> None:
+    assert share_of_runs(live_page, 15) <= WRONG
 
 
 def paired(level: str, sums: Sums) -> Pairs:
@@ -280,6 +360,20 @@ def claims_played(dice: random.Random, off: float) -> list[Cell]:
     return found.cells
 
 
+def claims_watched(dice: random.Random) -> bool:
+    """Whether a true promise is ever denied on the page, which judges after every ten games of each cell."""
+    some = cells("boom", "random,novice,normal", [4], 800, 1, {}, None)
+    for cell in some:
+        cell.claim = 0.4
+        while cell.games < 800:
+            cell.saved += sum(dice.random() < 0.4 for _ in range(10))
+            cell.games += 10
+            cell.judge()
+            if cell.verdict not in (NOT_SETTLED, HOLDS):
+                return True
+    return False
+
+
 def claims_are_wrong(dice: random.Random) -> bool:
     return any(cell.verdict not in (NOT_SETTLED, HOLDS) for cell in claims_played(dice, 0.0))
 
@@ -294,6 +388,10 @@ def claims_find(off: float) -> Judge:
 
 def test_claims_that_are_true_are_not_denied() -> None:
     assert share_of_runs(claims_are_wrong, 100) <= WRONG
+
+
+def test_claims_that_are_true_are_not_denied_while_one_watches() -> None:
+    assert share_of_runs(claims_watched, 10) <= WRONG
 
 
 def test_claims_that_are_false_by_five_points_are_not_said_to_hold() -> None:
@@ -423,6 +521,105 @@ def test_intervals_of_styles_hold_what_people_are() -> None:
     assert share_of_runs(style_misses(20), 40) <= WRONG
 
 
+# -- The dossier -----------------------------------------------------------------------------------
+
+SHORT = Wishes(usual="normal", strong="expert:10")
+
+
+def dossiers(dice: random.Random, edge: float, strong_edge: float) -> Iterator[Story]:
+    """What is told while a dossier is being played: ordinary bots after 50 to 400 games, strong ones beside them."""
+    rules = games.game("boom")
+    asked = [(name, what) for name, what in wanted(rules, 1, SHORT) if name == PRINTED]
+    played = [
+        balance_played(dice, edge if what.bots[0] == SHORT.usual else strong_edge, last_in_turn) for _, what in asked
+    ]
+    for some in zip(*played, strict=True):
+        tables = [Table(name, what, Notes(0, sums)) for (name, what), sums in zip(asked, some, strict=True)]
+        yield Story(Dossier(rules, 1, SHORT, tables), "en")
+
+
+def dossier_is_wrong(dice: random.Random) -> bool:
+    """Whether it ever says that anybody wins more, that strong bots differ, or that places in turn matter."""
+    return any(
+        "can be told from chance" not in story.winners()
+        or "surely different" in story.strength()
+        or "Neither the seat" not in story.beginning()
+        for story in dossiers(dice, 0.0, 0.0)
+    )
+
+
+def dossier_ends_miss(dice: random.Random) -> bool:
+    """Whether the lowest or the highest share of all tables is ever told with an interval that leaves its truth out."""
+    ends = (end for story in dossiers(dice, 0.0, 0.0) for end in story.ends(PRINTED))
+    return any(not end.low <= 1 / 3 <= end.high for end in ends)
+
+
+def dossier_finds(edge: float) -> Judge:
+    return lambda dice: any("Last to play" in story.beginning() for story in dossiers(dice, edge, edge))
+
+
+def skill_misses(dice: random.Random) -> bool:
+    """Whether the interval of skill leaves its truth out: who wins 52 % where a novice wins 28 %."""
+    novice, strong = (sum(dice.random() < share for _ in range(300)) for share in (0.28, 0.52))
+    skill = {"novice": Share(novice, 300), SHORT.strong: Share(strong, 300)}
+    worth = Dossier(games.game("boom"), 1, SHORT, skill=skill).skill_share
+    assert worth
+    return not worth[1] <= (0.52 - 0.28) / (1 - 0.28) <= worth[2]
+
+
+def test_the_dossier_tells_nothing_where_all_are_alike() -> None:
+    assert share_of_runs(dossier_is_wrong, 12) <= WRONG
+
+
+def test_the_dossiers_extremes_hold_their_truth() -> None:
+    assert share_of_runs(dossier_ends_miss, 12) <= WRONG
+
+
+def test_the_dossier_tells_who_plays_last() -> None:
+    assert share_of_runs(dossier_finds(-0.2), 10) >= 0.9
+
+
+def test_the_interval_of_skill_holds_its_truth() -> None:
+    assert share_of_runs(skill_misses, 100) <= WRONG
+
+
+# -- Tuning ----------------------------------------------------------------------------------------
+
+
+def proofs(dice: random.Random, same: float) -> Proof:
+    """300 games before and after, of which a part goes the same way since the seeds are the same; nothing changes."""
+    before = after = 0
+    for _ in range(300):
+        one, other = dice.random(), dice.random()
+        before += one < 0.3
+        after += (one if dice.random() < same else other) < 0.3
+    some = [{"x": achieved(Notes(300, {"ending|x": n}), "x")} for n in (before, after)]
+    return Proof("normal", 300, *some)
+
+
+def effect_misses(same: float) -> Judge:
+    """Whether the interval of an effect leaves out nought, where there is none."""
+
+    def misses(dice: random.Random) -> bool:
+        _, low, high = proofs(dice, same).effect("x")
+        return not low <= 0 <= high
+
+    return misses
+
+
+def goal_is_denied(dice: random.Random) -> bool:
+    """Whether a goal is said to be out of reach that is just reached."""
+    return bool(proofs(dice, 0.5).missed({"x": 0.3}))
+
+
+def test_an_effect_that_is_none_is_not_shown() -> None:
+    assert share_of_runs(effect_misses(0.0), 100) <= WRONG
+
+
+def test_a_goal_that_is_reached_is_not_denied() -> None:
+    assert share_of_runs(goal_is_denied, 100) <= WRONG
+
+
 FIGURES: dict[str, tuple[Judge, int]] = {
     "balance, nothing to find (400 games, 4 looks)": (balance_is_wrong, 1000),
     "balance, a seat with 47 % for 33 %": (balance_finds(0.2), 300),
@@ -437,6 +634,20 @@ FIGURES: dict[str, tuple[Judge, int]] = {
     "compare, nothing to find (200 pairs, 20 looks)": (compare_is_wrong, 1000),
     "compare, a side with 70 % for 40 %": (compare_finds(0.3), 300),
     "compare, a side with 55 % for 40 %": (compare_finds(0.15), 300),
+    "compare, drama: 90 % of winners were behind for 30 %": (drama_is_found(0.6), 100),
+    "compare, drama: 70 % of winners were behind for 30 %": (drama_is_found(0.4), 100),
+    "compare, drama: 50 % of winners were behind for 30 %": (drama_is_found(0.2), 100),
+    "the page's comparison, two strengths, nothing to find (10 refreshes)": (live_page, 300),
+    "the page's claims, all true (15 cells, judged every 10 games up to 800)": (claims_watched, 300),
+    "somebody else's game, nothing to find (200 games, 3 looks)": (outside_is_wrong, 300),
+    "dossier, nothing to find (400 games a table, 4 looks)": (dossier_is_wrong, 300),
+    "dossier, the interval of the lowest or highest share leaves its truth out": (dossier_ends_miss, 300),
+    "dossier, who plays last with 20 % for 33 %": (dossier_finds(-0.2), 100),
+    "dossier, who plays last with 27 % for 33 %": (dossier_finds(-0.1), 100),
+    "dossier, the interval of skill leaves its truth out": (skill_misses, 1000),
+    "tuning, the interval of an effect that is none leaves out nought, other games": (effect_misses(0.0), 1000),
+    "tuning, the same, half of the games alike": (effect_misses(0.5), 1000),
+    "tuning, a goal that is reached is called out of reach": (goal_is_denied, 1000),
     "claims, all true (15 cells, up to 1,600 games each)": (claims_are_wrong, 300),
     "claims, all false by the 5 points that are near": (claims_hold_wrongly, 300),
     "claims, one cell 10 points off": (claims_find(0.1), 100),
@@ -452,5 +663,7 @@ FIGURES: dict[str, tuple[Judge, int]] = {
 }
 
 if __name__ == "__main__":
+    sys.path.append(str(Path(__file__).parents[1] / "sixth"))  # somebody else's game
+    games.games.cache_clear()
     for said, (judge, runs) in FIGURES.items():
         print(f"{said}: a verdict in {share_of_runs(judge, runs):.1%} of {runs:,} runs", flush=True)

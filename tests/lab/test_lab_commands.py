@@ -14,7 +14,7 @@ import pytest
 
 from tablee import games
 from tablee.kernel import records
-from tablee.lab.audit.measure import Missing, french_contradictions, written_contradictions
+from tablee.lab.audit.measure import Missing, contradictions, french_contradictions, static, written_contradictions
 from tablee.lab.balance.page import balance_page
 from tablee.lab.counts import count
 from tablee.lab.engine import Engine
@@ -348,3 +348,12 @@ def test_without_the_extra_packages_there_is_one_sentence(tablee: Command, monke
     assert tuning.is_one_sentence
     assert "needs optuna" in tuning.err
     assert tablee("lab balance boom --table games.csv").is_one_sentence
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("name", OURS)
+def test_whatever_is_amiss_in_a_book_is_told_with_section_and_line(name: str, lang: str) -> None:
+    rules, s = games.game(name), Speech(name, lang)
+    amiss = [found for found in (*static(rules, None, s), *contradictions(rules, s)) if not found.ok]
+    assert len(amiss) >= 3
+    assert [found.what for found in amiss if not re.search(r"(ligne|line) \d+", found.place)] == []

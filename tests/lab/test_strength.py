@@ -45,7 +45,15 @@ def test_only_what_either_names_is_told() -> None:
 
 @pytest.mark.parametrize(
     ("bots", "level", "next_bots", "games"),
-    [("random", None, "novice", 400), ("normal", None, "expert:10", 40), ("normal", "maitre:5", "maitre:5", 40)],
+    [
+        ("random", None, "novice", 400),
+        ("normal", None, "expert:10", 40),
+        ("normal", "maitre:5", "maitre:5", 40),
+        ("random:30+normal:70", None, "normal", 400),
+        ("expert:10", None, "expert:40", 400),
+        ("expert:60", None, "maitre:40", 400),
+        ("maitre:40", None, "maitre:160", 400),
+    ],
 )
 def test_the_next_strength_is_played_as_well(bots: str, level: str | None, next_bots: str, games: int) -> None:
     [found] = stronger(plan("boom", 3, 400, 1, bots, {}), level)
@@ -66,7 +74,7 @@ def test_what_holds_is_said_of_the_strongest_and_what_any_names_is_told() -> Non
 def test_there_may_be_nobody_to_judge_by() -> None:
     assert stronger(plan("boom", 3, 9, 1, "normal", {}), "none") == []
     assert stronger(plan("boom", 3, 9, 1, "normal,novice,random", {}), None) == []
-    assert stronger(plan("boom", 3, 9, 1, "maitre:40", {}), None) == []
+    assert [stronger(plan("boom", 3, 9, 1, level, {}), None) for level in ("appris", "maitre:1000000")] == [[], []]
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])

@@ -19,7 +19,7 @@ SRC = ROOT / "src" / "tablee"
 WORLD = {"time", "datetime", "random", "secrets", "os", "sys", "io", "socket", "subprocess", "threading", "asyncio"}
 CALLS = {"print", "open", "input", "eval", "exec", "id", "hash"}
 RULES = [p for name in OURS for p in sorted((SRC / "games" / name).glob("*.py")) if p.stem not in ("__init__", *PARTS)]
-KERNEL = [SRC / "kernel" / f"{name}.py" for name in ("steps", "piles", "state", "sight", "saves")]
+KERNEL = [SRC / "kernel" / f"{name}.py" for name in ("steps", "piles", "dice", "redeal", "state", "sight", "saves")]
 
 
 def forbidden_names(text: str) -> set[str]:

@@ -118,3 +118,24 @@ def test_only_what_plain_python_calls_is_compiled_lightly(tmp_path: Path) -> Non
     marked = header.read_text().removesuffix(compiled.FAULTS).strip().splitlines()
     assert [compiled.LIGHTLY in line for line in marked] == [True, True, True, False]
     assert "\n".join(["", *marked, ""]).replace(f"{compiled.LIGHTLY} ", "") == HEADER
+
+
+WRITTEN = """static int
+piles___Pile_init(PyObject *self, PyObject *args, PyObject *kwds)
+    self = (tablee___kernel___piles___PileObject *)type->tp_alloc(type, 0);
+    Py_TYPE(self)->tp_free((PyObject *)self);
+"""
+
+
+def test_freed_piles_are_taken_again(tmp_path: Path) -> None:
+    """The lines that mypyc writes to make and to free an object, and nothing else, are other ones."""
+    compiled = pytest.importorskip("tools.compiled", reason="setuptools finds the compiler")
+    file = tmp_path / "__native_tablee___kernel___piles.c"
+    file.write_text(WRITTEN)
+    assert compiled.SPARED.search(file.name)
+    compiled.keep_spares(file)
+    assert file.read_text().endswith(
+        WRITTEN.replace("type->tp_alloc(type, 0)", "taken(type, sizeof(tablee___kernel___piles___PileObject))").replace(
+            "Py_TYPE(self)->tp_free((PyObject *)self)", "given((PyObject *)self)"
+        )
+    )

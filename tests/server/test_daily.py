@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import time
 from collections.abc import Iterator
+from typing import cast
 
 import pytest
 
@@ -13,10 +15,15 @@ from tablee import bots, puzzles
 from tablee.games import OURS, game
 from tablee.kernel.saves import key, save
 from tablee.kernel.sight import Eyes
+from tablee.kernel.state import KEY_BITS
 from tablee.kernel.steps import Seat
 from tablee.server.club import daily
 from tablee.server.club.daily import Daily, Entry, lines
+from tablee.server.http.daily import due
+from tablee.server.live.hints import available
 from tablee.server.protocol.refusals import Refusal
+from tablee.server.table import create, log, snapshot
+from tablee.server.table.table import NO_HOST, Table, laid_open
 from tablee.server.thinking import choose_alike
 from tests.server.inside import MemoryStore
 from tests.server.people import Message, Process
@@ -24,6 +31,7 @@ from tests.server.test_table import over
 
 LEA, PAUL = "l" * 43, "p" * 43
 NOON = 1_800_000_000.0
+WITH = [name for name in OURS if puzzles.puzzles(game(name))]
 TOKENS = {LEA: "lea-" + "s" * 40, PAUL: "paul-" + "s" * 40}
 
 
@@ -50,7 +58,7 @@ def test_the_same_puzzle_for_all_and_then_they_come_round_again() -> None:
     assert sorted(map(id, shown[: len(found)])) == sorted(map(id, found))
 
 
-@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize("name", WITH)
 def test_a_puzzle_is_shown_as_its_seat_sees_it_and_nothing_of_the_answer(house: Process, name: str) -> None:
     status, shown = house.ask("GET", f"/api/daily/{name}/puzzle?lang=en")
     assert status == 200, shown
@@ -79,6 +87,8 @@ def test_only_todays_and_what_was_lately(house: Process) -> None:
     wrong = house.ask("POST", "/api/daily/boom/puzzle?lang=en", {"day": yesterday, "key": "play_card:9"})
     assert wrong[0] == 400
     assert house.ask("GET", "/api/daily/chess/puzzle")[0] == 404
+    for name in set(OURS) - set(WITH):
+        assert house.ask("GET", f"/api/daily/{name}/puzzle")[1]["code"] == "no_puzzle"
 
 
 def test_the_first_answer_of_the_day_stays_on_the_card_and_goes_with_it(house: Process) -> None:
@@ -196,3 +206,30 @@ def test_what_is_old_goes() -> None:
     asyncio.run(Daily(store).open(NOON))
     assert store.gone[0] == daily.DEALS
     assert store.gone[1] < NOON - daily.BACK * daily.DAY, "what can be looked at is still there"
+
+
+def test_a_deal_stays_closed_until_the_day_is_over_and_nobody_helps() -> None:
+    """Played by lot to its end on the log alone: sealed, without host or hints; then it can be looked at."""
+    rules, dice = game("boom"), random.Random(4)
+    people: list[log.Sat | log.BotSat] = [
+        log.Sat(0, "Léa", "0" * 64),
+        *(log.BotSat(seat, "normal") for seat in range(1, 4)),
+    ]
+    table = Table("deal")
+    table.fold(create.of_deal(rules, "fr", people, "2027-01-15", 1 << KEY_BITS | 77))
+    assert (table.deal, table.host, available(table)) == ("2027-01-15", NO_HOST, "off")
+    assert table.counts()
+    assert table.play
+    assert due(table) == [], "it goes on"
+    while not table.play.g.over:
+        seat = dice.choice(table.play.asked())
+        option = dice.choice(table.play.g.legal(Seat(seat)))
+        table.fold([log.Moved(seat, key(table.play.g, option))])
+    with pytest.raises(Refusal, match="sealed"):
+        laid_open(table)
+    again = snapshot.restore("deal", cast("snapshot.Snapshot", snapshot.read(snapshot.write(table))))
+    assert again
+    assert (again.deal, again.sealed) == ("2027-01-15", True), "also after a restart"
+    table.fold(due(table))
+    laid_open(table)
+    assert due(table) == []

@@ -73,6 +73,10 @@ def test_a_comparison_settles_and_becomes_a_page(brief: Process) -> None:
     assert "Ce qui change" in last["lead"] or "Rien n’a changé" in last["lead"]
     path = house.ask("POST", f"{run}/report", {}, token)[1]["path"]
     assert house.ask("POST", f"{run}/report", {}, token)[1]["path"] == path
+    other = house.ask("POST", f"{run}/report?lang=en", {}, token)[1]["path"]
+    assert other != path
+    with urllib.request.urlopen(house.address + other) as answer:
+        assert b'<html lang="en">' in answer.read(), "the same run, in the reader's language"
     with urllib.request.urlopen(house.address + path) as answer:
         [allowed] = answer.headers.get_all("content-security-policy")
         whole = answer.read()

@@ -23,7 +23,12 @@ FRENCH = {
     "lab reflex soon --lang fr": "ms doit être un nombre.",
     "play boom --colour --lang fr": "l’option --colour n’existe pas",
     "resume --lang fr": "il n’y a pas de partie à reprendre",
-    "fly --lang fr": "la commande « fly » n’existe pas",
+    "fly --lang fr": "la commande « fly » n’existe pas ; il y a play, ",
+    "lab fly --lang fr": "la commande « fly » n’existe pas ; il y a claims, compare,",
+    "lab compare boom --a draw=one --b draw=one --lang fr": "les deux côtés sont les mêmes",
+    "lab balance boom --bots expert:0 --lang fr": "les itérations sont pour expert et maitre, écrites comme",
+    "lab balance boom --table x.txt --lang fr": "finit par .csv ou .parquet, pas « x.txt »",
+    "lab tune boom --goal first=1 --vary x --lang fr": "ce qui varie est écrit NOM (un réglage)",
 }
 
 
@@ -48,6 +53,11 @@ def test_a_wrong_word_is_answered_in_french(tablee: Command, words: str) -> None
         ("lab reflex soon", "ms is a number."),
         ("lab dossier boom --games 1", "--games is 10 or more."),
         ("arena", "say which game."),
+        (
+            "lab fly",
+            "there is no command 'fly'; there are claims, compare, balance, data, "
+            "audit, tune, dossier, people, reflex.",
+        ),
     ],
 )
 def test_what_a_library_says_is_put_plainly(tablee: Command, words: str, said: str) -> None:

@@ -13,9 +13,10 @@ from nenuphars.cards import Box
 from nenuphars.table import ENDINGS, EVENTS, FIELDS, REASONS, Nenuphars
 from tablee.kernel import shown
 from tablee.kernel.piles import Pile, copies
+from tablee.kernel.redeal import Redeal
 from tablee.kernel.sink import Sink
 from tablee.kernel.state import Event, Field, copy_base
-from tablee.kernel.steps import Kind, Seat, first, rule_of, second, third
+from tablee.kernel.steps import Kind, Option, Seat, first, rule_of, second, third
 
 
 NAMES: Final[dict[int, tuple[str, str, str]]] = {
@@ -78,6 +79,12 @@ class Table(Nenuphars):
                 rules.where(self, seat)
         else:
             raise IndexError(rule)
+
+    def always_offers(self, question: i64) -> bool:
+        return False
+
+    def stands(self, seat: Seat, option: Option) -> bool:
+        return False
 
     def clone(self) -> Table:
         twin = Table(0, 0)
@@ -149,6 +156,14 @@ class Table(Nenuphars):
 
     def forget(self, seat: Seat) -> None:
         pass
+
+    def deal_anew(self, redeal: Redeal, seat: Seat) -> None:
+        redeal.begin(False)
+        redeal.see_own(self.hand)
+        redeal.see(self.planted)
+        redeal.take_hands(self.hand, seat)
+        redeal.take(self.draw)
+        self.rng = redeal.deal(self.rng, self.stream)
 
     def see(self, sink: Sink, seat: Seat) -> None:
         sink.number(0, self.first)

@@ -358,12 +358,20 @@ def main() -> None:
     except BadInput as fault:
         code = refuse(str(fault))
     except TyperException as fault:
-        code = refuse(fault.format_message())
+        code = refuse(with_commands(fault))
     except Exception as fault:
         if not (said := blamed(fault)):
             raise
         code = refuse(said)
     sys.exit(code)
+
+
+def with_commands(fault: TyperException) -> str:
+    """What the library says; of a command that is not there, also which ones there are."""
+    said = fault.format_message()
+    known: dict[str, object] = getattr(getattr(getattr(fault, "ctx", None), "command", None), "commands", {})
+    is_unknown = known and said.startswith("No such command")
+    return f"{said.rstrip('.')}; there are {', '.join(known)}." if is_unknown else said
 
 
 def blamed(fault: Exception) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 PLAIN = {
+    r"No such command '(.*?)'; there are (.*)\.": r"there is no command '\1'; there are \2.",
     r"Missing argument 'GAME'\.": "say which game.",
     r"Missing (?:argument|option) '(.*)'\.": r"\1 is missing.",
     r"Invalid value for '(.*?)': .*unable to parse string as an integer": r"\1 is a whole number.",

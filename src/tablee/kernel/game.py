@@ -159,7 +159,11 @@ class Game:
 
     def place(self, sort: str, name: str) -> tuple[str, int] | None:
         """Where the rulebook speaks of an event or a ruling: a section, and a line of its text."""
-        return _places(self.folder).get((sort, name))
+        return next(iter(self.places(sort, name)), None)
+
+    def places(self, sort: str, name: str) -> list[tuple[str, int]]:
+        """All of them: a contradiction has two."""
+        return _places(self.folder).get((sort, name), [])
 
     def box_file(self, options: Mapping[str, str] | None = None) -> Path:
         """The box that a table's options name: as printed, or `box-balanced.toml` with `numbers=balanced`."""
@@ -319,11 +323,15 @@ def _setting(path: Path) -> dict[str, str]:
 
 
 @cache
-def _places(folder: Path) -> dict[tuple[str, str], tuple[str, int]]:
+def _places(folder: Path) -> dict[tuple[str, str], list[tuple[str, int]]]:
     """A game whose book nobody has numbered has none."""
     path = folder / "places.toml"
     read = tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
-    return {(sort, name): (where[0], where[1]) for sort, rows in read.items() for name, where in rows.items()}
+    return {
+        (sort, name): list(zip(where[::2], where[1::2], strict=True))
+        for sort, rows in read.items()
+        for name, where in rows.items()
+    }
 
 
 @lru_cache(maxsize=64)  # not all: the lab writes a new one for each change that somebody tries

@@ -95,9 +95,23 @@ class Pile:
 
     def take_all(self, other: Pile) -> None:
         """Put the whole of another pile on this one."""
-        for card in other.cards:
-            self.add(card)
-        other.clear()
+        if len(other.cards):
+            cards = self.own()
+            for card in other.cards:
+                cards = append(cards, card)
+            self.cards = cards
+            other.clear()
+
+    def sort(self) -> None:
+        """The lowest number at the bottom: an order that says nothing.  For few cards."""
+        cards = self.own()
+        for i in range(len(cards)):
+            card = cards[i]
+            at = i64(i)
+            while at and cards[at - 1] > card:
+                cards[at] = cards[at - 1]
+                at -= 1
+            cards[at] = card
 
     def become(self, other: Pile) -> None:
         """Hold the same cards as another."""
@@ -121,8 +135,11 @@ def pile() -> Pile:
     return Pile(no_cards())
 
 
+NO_PILES: Final[list[Pile]] = []  # of a table that is about to be another's copy
+
+
 def piles(n: i64) -> list[Pile]:
-    return [pile() for _ in range(n)]
+    return [pile() for _ in range(n)] if n else NO_PILES
 
 
 def copies(some: list[Pile]) -> list[Pile]:

@@ -3,19 +3,16 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablee.kernel.piles import Pile, zeros
+from tablee.kernel.piles import Pile
+from tablee.kernel.redeal import Redeal, first_of_each
 from tablee.kernel.saves import key, spelled
 from tablee.kernel.sink import REMEMBERED
-from tablee.kernel.state import LOW62, PUBLIC, UNKNOWN, Event, Field, State, blank_menu, fair
+from tablee.kernel.state import UNKNOWN, Event, Field, State, blank_menu
 from tablee.kernel.steps import (
-    ALL_EYES,
     BITS,
-    NO_CARD,
     SPECTATOR,
-    SPECTATORS,
     Card,
     Option,
     Seat,
@@ -191,11 +188,9 @@ def imagine(g: State, seat: Seat, seed: i64) -> State:
     twin.cause = 0
     twin.forget(seat)
     _reopen(twin, seat)
-    names = Names(g, twin, eye(seat))
-    for deck, fields in g.decks():
-        twin.before_redeal(seat, deck)
-        _redeal(twin, seat, fields, names)
-        twin.after_redeal(seat, deck)
+    if not len(g.firsts):
+        g.firsts = first_of_each(g.kinds, len(g.kind_names))
+    twin.deal_anew(Redeal(g.kinds, twin.known, g.firsts, seat), seat)
     twin.looks += REMEMBERED + 1  # anything may be known of any pile
     return twin
 
@@ -210,194 +205,6 @@ def _reopen(g: State, seat: Seat) -> None:
     for s in asked_seats(g.window):
         if s != seat or mine:
             asked.push(put_to(g.window, Seat(s)))
-
-
-def _redeal(g: State, seat: Seat, fields: list[int], names: Names) -> None:
-    """Deal anew what `seat` has not seen of the cards with one back."""
-    shown: list[Pile] = []
-    hands: list[Pile] = []
-    stacks: list[Pile] = []
-    numbered = False
-    all_fields = g.fields()
-    for i in fields:
-        field = all_fields[i]
-        numbered = numbered or field.numbered
-        if field.sight == PUBLIC:
-            shown += g.piles(i)
-            continue
-        for owner, p in enumerate(g.piles(i)):
-            (shown if field.seen_by(seat, owner) else hands if field.each else stacks).append(p)
-    if hands or stacks:
-        hidden = hands + stacks
-        pool = names.stay(shown, hidden) if numbered else names.change(shown, hidden)
-        for p in hands:
-            _known_first(p)
-        _deal(g, hidden, pool)
-
-
-class Names:
-    """Which numbers cards have at an imagined table, and who knows of each.
-
-    Copies of one kind look alike, so which of them lies where must not say anything: those that a seat sees become the
-    first of their kind, in the order in which they lie there.  Where cards are `numbered`, each stays what it is.
-    """
-
-    def __init__(self, g: State, twin: State, bit: i64) -> None:
-        if not len(g.firsts):
-            g.firsts = first_of_each(g)
-        self.kinds: vec[i64] = g.kinds
-        self.known: vec[i64] = twin.known
-        self.next: vec[i64] = g.firsts[:]  # where to look for the next of each kind
-        self.bit: i64 = bit
-        self.kept: i64 = ~(ALL_EYES & ~bit)  # what remains of who was shown a card, unless all were
-
-    def stay(self, shown: list[Pile], hidden: list[Pile]) -> vec[i64]:
-        """Take out what is not seen, in an order that says nothing."""
-        for p in shown:
-            self.keep(p)
-        loose = zeros(len(self.known))  # 1 for each card that was taken out
-        n: i64 = 0
-        for p in hidden:
-            n += self.take_out(p, loose)
-        pool = zeros(n)
-        card: i64 = len(loose)
-        while n:
-            card -= 1
-            if loose[card]:
-                n -= 1
-                pool[n] = card
-        return pool
-
-    def keep(self, p: Pile) -> None:
-        known, kept = self.known, self.kept
-        for card in p.cards:
-            marks = known[card]
-            if marks and not marks & SPECTATORS:
-                known[card] = marks & kept
-
-    def take_out(self, p: Pile, loose: vec[i64]) -> i64:
-        """How many cards of a pile are not seen; their places are open now."""
-        known, bit, kept = self.known, self.bit, self.kept
-        cards = p.own()
-        n: i64 = 0
-        for i in range(len(cards)):
-            card = cards[i]
-            marks = known[card]
-            if not marks & bit:
-                loose[card] = 1
-                known[card] = marks & ~ALL_EYES
-                cards[i] = NO_CARD
-                n += 1
-            elif not marks & SPECTATORS:
-                known[card] = marks & kept
-        return n
-
-    def change(self, shown: list[Pile], hidden: list[Pile]) -> vec[i64]:
-        """The same, with new numbers."""
-        was = self.known[:]
-        for p in shown:
-            self.rename(p, was)
-        left = zeros(len(self.next))  # of each kind, how many were taken out
-        n: i64 = 0
-        for p in hidden:
-            n += self.rename_seen(p, was, left)
-        return self.rename_rest(left, n)
-
-    def rename(self, p: Pile, was: vec[i64]) -> None:
-        """Written out like the next: a call for each card costs."""
-        kinds, known, following, kept = self.kinds, self.known, self.next, self.kept
-        cards = p.own()
-        for i in range(len(cards)):
-            marks = was[cards[i]]
-            kind = kinds[cards[i]]
-            new = following[kind]
-            while kinds[new] != kind:
-                new += 1
-            following[kind] = new + 1
-            cards[i] = Card(new)
-            known[new] = marks if marks & SPECTATORS else marks & kept
-
-    def rename_seen(self, p: Pile, was: vec[i64], left: vec[i64]) -> i64:
-        """And count what is not seen."""
-        kinds, known, following, bit, kept = self.kinds, self.known, self.next, self.bit, self.kept
-        cards = p.own()
-        n: i64 = 0
-        for i in range(len(cards)):
-            marks = was[cards[i]]
-            kind = kinds[cards[i]]
-            if marks & bit:
-                new = following[kind]
-                while kinds[new] != kind:
-                    new += 1
-                following[kind] = new + 1
-                cards[i] = Card(new)
-                known[new] = marks if marks & SPECTATORS else marks & kept
-            else:
-                left[kind] += 1
-                cards[i] = NO_CARD
-                n += 1
-        return n
-
-    def rename_rest(self, left: vec[i64], n: i64) -> vec[i64]:
-        kinds, known, following = self.kinds, self.known, self.next
-        pool = zeros(n)
-        n = 0
-        for kind in range(len(left)):
-            more = left[kind]
-            card = following[kind]
-            while more:
-                if kinds[card] == kind:
-                    known[card] = 0
-                    pool[n] = card
-                    n += 1
-                    more -= 1
-                card += 1
-            following[kind] = card
-            if n == len(pool):
-                break
-        return pool
-
-
-def first_of_each(g: State) -> vec[i64]:
-    """The first card of each kind; the same for all tables laid from one box."""
-    firsts = zeros(len(g.kind_names))
-    c: i64 = len(g.kinds) - 1
-    while c >= 0:
-        firsts[g.kinds[c]] = c
-        c -= 1
-    return firsts
-
-
-def _known_first(p: Pile) -> None:
-    """Where a known card lies in another's hand is not known: known ones in order first, then the rest."""
-    cards = p.cards
-    seen: i64 = 0
-    for i in range(len(cards)):
-        card = cards[i]
-        if card != NO_CARD:
-            cards[i] = NO_CARD
-            at = seen
-            while at and cards[at - 1] > card:
-                cards[at] = cards[at - 1]
-                at -= 1
-            cards[at] = card
-            seen += 1
-
-
-def _deal(g: State, hidden: list[Pile], pool: vec[i64]) -> None:
-    """Any card of the pool to each place that is left; `below` of the fast dice is written out."""
-    left: i64 = len(pool)
-    rng, stream = g.rng, g.stream
-    for p in hidden:
-        cards = p.cards
-        for i in range(len(cards)):
-            if cards[i] == NO_CARD:
-                rng = (rng + stream) & LOW62
-                j = fair(rng, left)
-                left -= 1
-                cards[i] = Card(pool[j])
-                pool[j] = pool[left]
-    g.rng = rng
 
 
 # -- What a move gave away ----------------------------------------------------------------

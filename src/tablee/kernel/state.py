@@ -14,11 +14,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from tablee.kernel.dice import LOW62 as LOW62
+from tablee.kernel.dice import fair, shuffled, stirred
 from tablee.kernel.piles import Pile
+from tablee.kernel.redeal import Redeal
 from tablee.kernel.sink import KIND_BITS, LATELY, Sink
 from tablee.kernel.steps import (
     ALL_EYES,
-    BITS,
     NO_STEP,
     Card,
     Kind,
@@ -41,7 +43,6 @@ PUBLIC: Final = 0  # who sees a field; what is not declared is seen by nobody
 OWNER: Final = 1
 NOBODY: Final = 2
 UNKNOWN: Final = -1
-LOW62: Final = 0x3FFFFFFFFFFFFFFF  # the longest mask that mypyc keeps unboxed
 GAMMA: Final = 0x1E3779B97F4A7C15
 KEYED: Final = 0  # the stream of a table whose dice have a key
 TOLD: Final = 2  # the stream of a table that is told its chance from outside
@@ -220,9 +221,17 @@ class State:
         """Blank the numbers that `seat` does not see."""
         raise NotImplementedError
 
+    def deal_anew(self, redeal: Redeal, seat: Seat) -> None:
+        """Hand over what `seat` sees, and have dealt anew what it does not: each back, and what the rules say of it."""
+        raise NotImplementedError
+
     def see(self, sink: Sink, seat: Seat) -> None:
         """Hand over to a sink what `seat` may see."""
         raise NotImplementedError
+
+    def always_offers(self, question: i64) -> bool:  # noqa: ARG002
+        """Whether the question has an option for whoever is asked, as its first line says: nobody need list it."""
+        return False
 
     def standing(self, seat: Seat) -> None:
         """Offer what `seat` may do at any moment, asked or not.  Nothing, unless the rules say `standing`."""
@@ -278,13 +287,7 @@ class State:
 
     def offer_each(self, option: Option, place: i64, numbers: i64) -> None:
         """An option for each of a set of numbers, a bit each: it stands at a place of `option` where that has 0."""
-        menu = self.menu
-        step: i64 = option
-        while numbers:
-            if numbers & 1:
-                menu.push(step)
-            numbers >>= 1
-            step += place
+        self.menu.push_each(option, place, numbers)
 
     def refuse(self, option: Option, reason: Reason) -> None:
         """Say why something that looks possible is not."""
@@ -297,6 +300,11 @@ class State:
         self.asked.n = 0
 
     def tell(self, kind: str, a: i64 = -1, b: i64 = -1, c: i64 = -1, secret: i64 = -1, knows: i64 = 0) -> None:
+        if self.story is not None:
+            self.write_down(kind, a, b, c, secret, knows)
+
+    def write_down(self, kind: str, a: i64, b: i64, c: i64, secret: i64, knows: i64) -> None:
+        """Apart from `tell`, which mostly nobody hears, so that it is small enough to be inlined."""
         story = self.story
         if story is not None:
             story.append(Event(kind, [int(a), int(b), int(c)], secret, knows, self.cause))
@@ -434,6 +442,9 @@ class State:
         pile.looked = self.looks
 
     def shuffle_by_dice(self, pile: Pile) -> None:
+        if self.stream & 1:
+            self.rng = shuffled(pile.own(), self.rng, self.stream)
+            return
         cards = pile.own()
         i: i64 = len(cards) - 1
         while i > 0:
@@ -538,6 +549,7 @@ class State:
         """Like `play`, for callers that took `option` from `legal`."""
         if not self.stands(seat, option):
             self.close(seat)
+        self.listed = 0
         self.cause = option
         self.perform(option)
         self.run()
@@ -551,6 +563,7 @@ class State:
         self.run()
 
     def stands(self, seat: Seat, option: Option) -> bool:
+        """Whether `seat` may do that asked or not: never, where the rules do not say `standing`."""
         menu = blank_menu(self)
         self.standing(seat)
         for i in range(menu.n):
@@ -560,6 +573,9 @@ class State:
 
     def close(self, seat: Seat) -> None:
         asked = self.asked
+        if asked.n == 1 and whom(asked.room[0]) == seat:
+            asked.n = 0
+            return
         kept: i64 = 0
         for i in range(asked.n):
             question = asked.room[i]
@@ -584,22 +600,39 @@ class State:
 
     def put(self, question: i64) -> None:
         """Open it for each of its seats that has an option."""
+        if self.always_offers(question):
+            self.put_unlisted(question)
+            return
         seat, mask = whom(question), asked_mask(question)
         asked: i64 = 0
         menu = blank_menu(self)
         while mask:
-            if mask & BITS[seat]:
-                mask &= ~BITS[seat]
+            bit: i64 = 1 << seat
+            if mask & bit:
+                mask &= ~bit
                 menu.n = 0
                 self.offer_all(question, seat)
                 self.listed = 0
                 if menu.n:
-                    asked |= BITS[seat]
+                    asked |= bit
                     self.listed = put_to(question, seat)
                     self.asked.push(self.listed)
             seat = Seat((seat + 1) & 7)
         if asked:
             self.window = put_to_those(question, asked)
+
+    def put_unlisted(self, question: i64) -> None:
+        """Open it for each of its seats: all have an option."""
+        seat, mask = whom(question), asked_mask(question)
+        self.listed = 0
+        if mask:
+            self.window = question
+        while mask:
+            bit: i64 = 1 << seat
+            if mask & bit:
+                mask &= ~bit
+                self.asked.push(put_to(question, seat))
+            seat = Seat((seat + 1) & 7)
 
 
 def blank_menu(g: State) -> Steps:
@@ -659,17 +692,6 @@ def playout(g: State, dice: State, most: i64 = 1000000) -> int:
 def mix(seed: i64, n: i64) -> i64:
     """The seed of the n-th of many games, bots or dice that one seed starts."""
     return stirred((seed + n * GAMMA) & LOW62)
-
-
-def stirred(z: i64) -> i64:
-    z = ((z ^ (z >> 30)) * 0x3F58476D1CE4E5B9) & LOW62
-    z = ((z ^ (z >> 27)) * 0x14D049BB133111EB) & LOW62
-    return z ^ (z >> 31)
-
-
-def fair(z: i64, n: i64) -> i64:
-    """A number in range(n) from where a generator stands."""
-    return ((stirred(z) & 0x7FFFFFFF) * n) >> 31
 
 
 def telling(numbers: bytes) -> int:

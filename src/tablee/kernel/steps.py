@@ -150,6 +150,21 @@ class Steps:
             self.grow(step)
         self.n = n + 1
 
+    def push_each(self, step: i64, place: i64, numbers: i64) -> None:
+        """A step for each of a set of numbers, a bit each; written out, for there are many."""
+        n, room = self.n, self.room
+        while numbers:
+            if numbers & 1:
+                if n < len(room):
+                    room[n] = step
+                else:
+                    room = append(room, step)
+                n += 1
+            numbers >>= 1
+            step += place
+        self.n = n
+        self.room = room
+
     def grow(self, step: i64) -> None:
         self.room = append(self.room, step)
 

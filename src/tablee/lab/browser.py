@@ -210,15 +210,15 @@ def _range(now: int) -> tuple[int, int, int]:
     return now, min(0, now), 2 * abs(now) + ROOM
 
 
-def turned(game: str, wished: dict[str, int], to: Path) -> Path | None:
-    """A box with these numbers, checked; none where nothing is turned."""
+def turned(game: str, wished: dict[str, int], to: Path, options: dict[str, str]) -> Path | None:
+    """A box with these numbers, checked; none where nothing is turned.  The others are those of a named setting."""
     rules, known = games.game(game), numbers(game)
     if unknown := [name for name in wished if name not in known]:
         raise BadInput(f"the box of {game} has no number called '{unknown[0]}'.")
     changed = {name: str(value) for name, value in wished.items() if known[name] != value}
     if not changed:
         return None
-    path = written(rules.folder / "box.toml", changed, to)
+    path = written(rules.box_file(options), changed, to)
     rules.box(path)
     return path
 
@@ -241,7 +241,7 @@ def sides(asked: Asked, folder: Path) -> tuple[Plan, Plan]:
 
 
 def _changes(game: str, side: Side, path: Path) -> dict[str, str]:
-    box = sent(game, side.cards, path) if side.cards else turned(game, side.numbers, path)
+    box = sent(game, side.cards, path) if side.cards else turned(game, side.numbers, path, side.options)
     return {**side.options, **({"box": str(box)} if box else {})}
 
 
@@ -332,7 +332,7 @@ def difference(d: Difference, s: Speech, beside: str = "") -> Mark:
 
 
 def found(asked: Asked, folder: Path) -> Found:
-    box = turned(asked.game, asked.a.numbers, folder / "a.toml")
+    box = turned(asked.game, asked.a.numbers, folder / "a.toml", asked.a.options)
     names = dict.fromkeys((*LEVELS, asked.level))
     some = cells(asked.game, ",".join(names), [asked.players], MOST, asked.seed, dict(asked.a.options), box)
     return Found(asked.game, asked.seed, some)

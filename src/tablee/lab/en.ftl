@@ -141,6 +141,7 @@ tune-moved = { $what } { $after }, a change of { $by }
 tune-out-of-reach = Out of reach with what may vary: { $what } at { $goal }; the closest of { $tried } settings gives { $reached }.
 seed-was = Seed { $seed }.
 as-it-is = as it is
+audit-title = { $game }: { $kind }
 audit-count = counts
 audit-arithmetic = by arithmetic
 audit-contradiction = the book against itself
@@ -194,12 +195,13 @@ level-tries = { $level }, { $n } tries a move
 # The dossier
 dossier-title = { $game }: the dossier
 dossier-kicker = Balance dossier
+dossier-print = Print, or save as PDF
 dossier-wins = Who wins?
 dossier-wins-said = Share of games won, as printed, between ordinary bots (light) and strong ones (dark); the black line is the interval in which the truth lies, 95 times in 100.
 dossier-change = What to change, and what it would do
 dossier-change-said = The proposed setting beside the game as printed: share of games won and its interval, at both strengths.
 dossier-promises = The book’s promises
-dossier-promises-said = Which of the two strengths of play that were measured (novice, normal) matches the promised success, for each difficulty and number of players, or neither.
+dossier-promises-said = Which of the strengths of play that were measured (random, novice, normal) matches the promised success, for each difficulty and number of players, or that none does.
 dossier-feel = How it plays
 dossier-feel-said = The course of a game with the usual number of players, on average and with its interval.
 dossier-game = A typical game, in pictures
@@ -235,8 +237,18 @@ story-seats = Turn order makes no difference that could be told from chance, but
 story-fair = Neither the seat at the table nor turn order makes a difference that could be told from chance.
 story-skill = Against novices a strong bot wins { $strong } where a novice wins { $novice }: of 100, skill weighs { $worth } ({ $low } to { $high }), the rest is luck.
 story-no-skill = Luck and skill cannot be told apart here.
-story-promises = Of { $tables } promises of success in the book (difficulty and number of players), { $holds } hold for a level that was measured, { $between } lie between two of these levels, { $none } match none of them, { $open ->
+story-promises = Of { $tables } promises of success in the book (difficulty and number of players), { $holds ->
+    [one] { $holds } holds
+   *[other] { $holds } hold
+} for a level that was measured, { $between ->
+    [one] { $between } lies
+   *[other] { $between } lie
+} between two of these levels, { $none ->
+    [one] { $none } matches
+   *[other] { $none } match
+} none of them, { $open ->
     [0] and nothing is left open
+    [one] and { $open } is not settled
    *[other] and { $open } are not settled
 }.
 story-no-promise = The book promises no rate of success.
@@ -253,7 +265,8 @@ tile-setting = the same with the setting “{ $name }”
 tile-minutes = minutes with { $n } players (estimated)
 tile-skill = of skill out of 100, the rest is luck
 as-printed = As printed
-place-line = “{ $section }”, line { $line } of the book
+semicolon = { "; " }
+place-line = “{ $section }”, line { $line }
 column-bots = Bots
 column-printed = As printed
 column-value = Value
@@ -285,8 +298,8 @@ data-limits = Bots are not people: what is common here need not be at a table. F
 data-made = { $folder }: { $decisions } decisions of { $games } games in { $parts } parts, seed { $seed }.
 measure-branching = options of a real choice
 short-verdict-holds = true between { $levels } players
-short-verdict-modest = neither: too modest, even { $level } reach { $share }
-short-verdict-high = neither: too high, even { $level } reach only { $share }
+short-verdict-modest = none: too modest, even { $level } reach { $share }
+short-verdict-high = none: too high, even { $level } reach only { $share }
 short-verdict-open = not settled yet
 
 # People's games

@@ -141,6 +141,7 @@ tune-moved = { $what } { $after }, soit { $by } de changement
 tune-out-of-reach = Hors d’atteinte avec ce qui peut varier : { $what } à { $goal } ; le plus proche de { $tried } réglages donne { $reached }.
 seed-was = Graine { $seed }.
 as-it-is = comme c’est
+audit-title = { $game } : { $kind }
 audit-count = les comptes
 audit-arithmetic = l’arithmétique
 audit-contradiction = le livret contre lui-même
@@ -194,12 +195,13 @@ level-tries = { $level }, { $n } essais par coup
 # Le dossier
 dossier-title = { $game } : le dossier
 dossier-kicker = Dossier d’équilibre
+dossier-print = Imprimer, ou enregistrer en PDF
 dossier-wins = Qui gagne ?
 dossier-wins-said = Part des parties gagnées, comme imprimé, entre robots ordinaires (clair) et forts (foncé) ; le trait noir est l’intervalle où se trouve la vérité, 95 fois sur 100.
 dossier-change = Que changer, et qu’y gagne-t-on ?
 dossier-change-said = Le réglage proposé, face au jeu comme imprimé : part des parties gagnées et son intervalle, aux deux forces.
 dossier-promises = Les promesses du livret
-dossier-promises-said = Laquelle des deux forces de jeu mesurées (novice, normal) correspond à la réussite promise, pour chaque difficulté et chaque nombre de joueurs, ou aucune des deux.
+dossier-promises-said = Laquelle des forces de jeu mesurées (au hasard, novice, normal) correspond à la réussite promise, pour chaque difficulté et nombre de joueurs, ou aucune.
 dossier-feel = Comment ça se joue
 dossier-feel-said = Le déroulement d’une partie à nombre habituel de joueurs, en moyenne et avec son intervalle.
 dossier-game = Une partie typique, en images
@@ -235,8 +237,18 @@ story-seats = L’ordre du tour ne fait pas de différence qui se distingue du h
 story-fair = Ni la place à table ni l’ordre du tour ne font de différence qui se distingue du hasard.
 story-skill = Contre des novices, un robot fort gagne { $strong } là où un novice gagne { $novice } : sur 100, l’adresse pèse { $worth } ({ $low } à { $high }), le reste est chance.
 story-no-skill = Chance et adresse ne peuvent pas être séparées ici.
-story-promises = Sur { $tables } promesses de réussite du livret (difficulté et nombre de joueurs), { $holds } tiennent pour un niveau mesuré, { $between } se situent entre deux de ces niveaux, { $none } ne correspondent à aucun, { $open ->
+story-promises = Sur { $tables } promesses de réussite du livret (difficulté et nombre de joueurs), { $holds ->
+    [one] { $holds } tient
+   *[other] { $holds } tiennent
+} pour un niveau mesuré, { $between ->
+    [one] { $between } se situe
+   *[other] { $between } se situent
+} entre deux de ces niveaux, { $none ->
+    [one] { $none } ne correspond
+   *[other] { $none } ne correspondent
+} à aucun, { $open ->
     [0] et tout est tranché
+    [one] et { $open } n’est pas tranchée
    *[other] et { $open } ne sont pas tranchées
 }.
 story-no-promise = Le livret ne promet aucun taux de réussite.
@@ -253,7 +265,8 @@ tile-setting = la même chose, réglage « { $name } »
 tile-minutes = minutes à { $n } (estimées)
 tile-skill = d’adresse sur 100, le reste est chance
 as-printed = Comme imprimé
-place-line = « { $section } », ligne { $line } du livret
+semicolon = { " ; " }
+place-line = « { $section } », ligne { $line }
 column-bots = Robots
 column-printed = Comme imprimé
 column-value = Valeur

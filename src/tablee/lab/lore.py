@@ -39,7 +39,7 @@ class Checks:
 
     def found(self, what: str, ok: bool, where: str, ruling: str = "", **args: object) -> Finding:
         named, said = self.s.say(f"sum-{what}", **args), self.s.say(f"sum-{what}.found", **args)
-        return Finding("arithmetic", named, said, ok, self.s.place(where), ruling)
+        return Finding("arithmetic", named, said, ok, self.s.place(where, ruling), ruling)
 
     def listed(self, names: list[str]) -> str:
         return ", ".join(map(self.s.teller.card, names)) or self.s.say("none")
@@ -59,7 +59,9 @@ class Count:
         held = self.held(box)
         said = s.say("count-found", announced=self.announced, held=held)
         ruling = s.say(self.ruling) if s.has(self.ruling) else self.ruling
-        return Finding("count", s.say(f"count-{self.what}"), said, held == self.announced, s.place(self.place), ruling)
+        return Finding(
+            "count", s.say(f"count-{self.what}"), said, held == self.announced, s.place(self.place, self.ruling), ruling
+        )
 
 
 def copies(table: str, column: str = "copies", **only: object) -> Callable[[Box], int]:

@@ -6,13 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
-from tablee.lab.plan import SEARCHES, Plan, checked
+from tablee.bots import DEEPER, USUAL
+from tablee.bots.mixture import MIXED
+from tablee.lab.plan import MOST_ITERATIONS, SEARCHES, THINKING, Plan, checked
 from tablee.stats import Gap, Mean
 
 LADDER: Final = ("random", "novice", "normal", "expert:10", "expert:40", "maitre:40")
 NONE = "none"
 FEWER = 10  # times: games of players who think, beside those who do not
 FEWEST = 20
+MORE = 4  # times as many tries: beyond the ladder there is always a stronger search
 Holds = Literal["both", "changes", "open"]
 
 
@@ -21,9 +24,26 @@ def stronger(what: Plan, levels: str | None) -> list[Plan]:
     mine = set(what.bots)
     if levels == NONE or len(mine) > 1:
         return []
-    following = LADDER[LADDER.index(what.bots[0]) + 1 :] if what.bots[0] in LADDER else ()
-    names = [checked(level) for level in levels.split(",")] if levels else following[:1]
+    names = [checked(level) for level in levels.split(",")] if levels else following(what.bots[0])
     return [_between(what, level) for level in dict.fromkeys(names) if level not in mine]
+
+
+def following(level: str) -> list[str]:
+    """Who is stronger: of the ladder, or with more tries; nobody knows that of somebody else's bot."""
+    if MIXED in level:
+        return [USUAL]
+    if level in LADDER[:-1]:
+        return [LADDER[LADDER.index(level) + 1]]
+    if not level.startswith(SEARCHES):
+        return []
+    name, _, tries = level.partition(":")
+    more = min(MOST_ITERATIONS, MORE * int(tries or THINKING))
+    return [next((one for one in LADDER if _tries(one) > _tries(level)), f"{name}:{more}")]
+
+
+def _tries(level: str) -> int:
+    name, _, tries = level.partition(":")
+    return int(tries or THINKING) * DEEPER[name] if name in SEARCHES else 0
 
 
 def _between(what: Plan, level: str) -> Plan:

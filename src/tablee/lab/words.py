@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from math import isfinite
 from pathlib import Path
@@ -14,6 +15,8 @@ from tablee.kernel.game import Game
 from tablee.kernel.telling import Teller
 from tablee.kernel.words import Words, french
 from tablee.stats import Mean, Share
+
+RULING = re.compile(r"[a-z]+-R?\d+")
 
 
 @cache
@@ -37,8 +40,9 @@ class Speech:
 
     def __init__(self, game: str, lang: str, box: Path | None = None) -> None:
         self.lang = lang
-        self._lab, self._lore = words(lang), lore_words(games.game(game), lang)
-        rules = games.game(game).boxed(box)
+        self._game = games.game(game)
+        self._lab, self._lore = words(lang), lore_words(self._game, lang)
+        rules = self._game.boxed(box)
         self.game_words = rules.words(lang)
         self.teller = Teller(rules, lang, [])
         self.game_name = rules.title(lang)
@@ -94,9 +98,12 @@ class Speech:
         known = f"measure-{name.replace(' ', '_')}"
         return self.say(known) if self.has(known) else self.value("", name)
 
-    def place(self, name: str) -> str:
-        """Where in the book."""
-        return self.say(f"place-{name}")
+    def place(self, name: str, ruling: str = "", *, row: int = 0) -> str:
+        """Where in the book: section and line of the thing, of a contradiction by its row, or of a ruling on it."""
+        known = self._game.places("contradictions", str(row)) if row else self._game.places("audit", name)
+        known = known or [at for one in RULING.findall(ruling) for at in self._game.places("rulings", one)]
+        said = [self.say("place-line", section=section, line=line) for section, line in known]
+        return self.say("semicolon").join(said) or self.say(f"place-{name}")
 
     def category(self, name: str) -> str:
         return self.say(f"category-{name}") if self.has(f"category-{name}") else name.capitalize()

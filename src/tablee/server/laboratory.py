@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from tablee.kernel.boxes import unnamed
 from tablee.kernel.game import BadInput
@@ -54,7 +55,7 @@ class Run:
     secret: str  # as a fingerprint
     phase: Phase = "waiting"
     known: Progress = field(default_factory=lambda: Progress(0, 0, "", []))
-    report: str = ""
+    reports: dict[str, str] = field(default_factory=dict)  # the page in each language, by its name
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     task: asyncio.Task[None] | None = None
 
@@ -130,18 +131,18 @@ class Laboratory:
                 except TimeoutError:
                     yield None
 
-    async def report(self, run: Run) -> str:
-        """The name of a page about what is known; the same as long as nothing more is."""
+    async def report(self, run: Run, lang: str) -> str:
+        """The name of a page about what is known, in any language; the same as long as nothing more is."""
         if not run.known.games or run.phase not in ENDED:
             raise Refusal("lab_nothing_yet")
-        if run.report not in self.reports:
+        if run.reports.get(lang) not in self.reports:
             async with self._places:
-                text = await self._first(write, run.asked, run.known.kept)
-            run.report = tokens.new_secret()
-            self.reports[run.report] = text
+                text = await self._first(write, replace(run.asked, lang=lang), run.known.kept)
+            run.reports[lang] = tokens.new_secret()
+            self.reports[run.reports[lang]] = text
             for name in list(self.reports)[: -self.limits.kept]:
                 del self.reports[name]
-        return run.report
+        return run.reports[lang]
 
     async def close(self) -> None:
         for run in list(self.runs.values()):

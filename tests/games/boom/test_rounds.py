@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tablee.games import game
+from tablee.games.boom.rules import steals_at
 from tablee.kernel.game import BadInput
 from tablee.kernel.state import Event
 from tablee.kernel.steps import Option, Seat, Step
@@ -374,12 +375,18 @@ def test_17_the_table_may_choose_who_begins() -> None:
     assert {int(game("boom").new(3, seed).first) for seed in range(40)} == {0, 1, 2}  # type: ignore[attr-defined]
 
 
-def test_among_four_at_a_balanced_table_the_lot_says_how_many_farceurs_there_are() -> None:
-    def roles(options: dict[str, str]) -> Counter[str]:
-        tables = [BOOM.new(4, seed, options) for seed in range(60)]
-        return Counter("".join(sorted(BOOM.faction(g, seat)[0] for seat in range(4))) for g in tables)
+def test_a_balanced_table_has_more_rounds_among_three_and_the_roles_of_the_book() -> None:
+    rounds = {seats: BOOM.new(seats, 1, {"numbers": "balanced"}).most_rounds for seats in BOOM.seats}  # type: ignore[attr-defined]
+    assert rounds == {1: 15, 2: 4, 3: 8, 4: 4, 5: 4}
+    for seats in (3, 4, 5):
+        roles = [
+            sorted(BOOM.faction(g, seat) for seat in range(seats))
+            for g in (BOOM.new(seats, 1, {"numbers": numbers}) for numbers in ("printed", "balanced"))
+        ]
+        assert roles[0] == roles[1]
 
-    assert roles({}) == {"ffgp": 60}
-    balanced = roles({"numbers": "balanced"})
-    assert set(balanced) == {"ffgp", "fgpp"}
-    assert 15 < balanced["fgpp"] < 45
+
+def test_a_balanced_table_is_stolen_from_earlier_among_four_and_five() -> None:
+    for seats, low in ((3, 15), (4, 14), (5, 14)):
+        g: Any = BOOM.new(seats, 1, {"numbers": "balanced"})
+        assert [steals_at(g, 1, g.capacity, size) for size in (low - 1, low, 18, 19)] == [False, True, True, False]

@@ -13,9 +13,10 @@ from tests.sixth.bataille.cards import Box
 from tests.sixth.bataille.table import ENDINGS, EVENTS, FIELDS, REASONS, Bataille
 from tablee.kernel import shown
 from tablee.kernel.piles import blank_others, Pile, copies
+from tablee.kernel.redeal import Redeal
 from tablee.kernel.sink import Sink
 from tablee.kernel.state import Event, Field, copy_base
-from tablee.kernel.steps import Kind, Seat, first, rule_of, second
+from tablee.kernel.steps import Kind, Option, Seat, first, rule_of, second
 
 
 NAMES: Final[dict[int, tuple[str, str, str]]] = {
@@ -83,6 +84,12 @@ class Table(Bataille):
         else:
             raise IndexError(rule)
 
+    def always_offers(self, question: i64) -> bool:
+        return False
+
+    def stands(self, seat: Seat, option: Option) -> bool:
+        return False
+
     def clone(self) -> Table:
         twin = Table(0, 0)
         copy_base(self, twin)
@@ -148,6 +155,14 @@ class Table(Bataille):
 
     def forget(self, seat: Seat) -> None:
         blank_others(self.choice, seat, 0)
+
+    def deal_anew(self, redeal: Redeal, seat: Seat) -> None:
+        redeal.begin(False)
+        redeal.see_own(self.hand)
+        redeal.see(self.discard)
+        redeal.take_hands(self.hand, seat)
+        redeal.take(self.talon)
+        self.rng = redeal.deal(self.rng, self.stream)
 
     def see(self, sink: Sink, seat: Seat) -> None:
         sink.number(0, self.round)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Mark } from '../protocol/protocol';
-import { at, grouped, remembered, scaleOf } from './scale';
+import { at, grouped, remembered, scaleOf, ticks } from './scale';
 
 const mark = (id: string, value: number, half: number, games = 10): Mark => ({
   id,
@@ -21,6 +21,10 @@ describe('the scale', () => {
     expect(scaleOf([mark('a', 8, 12)], false)).toEqual({ from: -25, to: 25 });
     expect(scaleOf([mark('a', 8, 9)], false)).toEqual({ from: -25, to: 25 });
     expect(scaleOf([mark('a', 8, 2)], false)).toEqual({ from: -10, to: 10 });
+  });
+  it('says where it ends', () => {
+    expect(ticks({ from: -25, to: 25 }, 'en', false)).toEqual(['-25', '0', '+25']);
+    expect(ticks({ from: 0, to: 100 }, 'en', true)).toEqual(['0', '50', '100']);
   });
   it('keeps what is beyond at the edge', () => {
     expect(at(0, { from: -10, to: 10 })).toBe(50);

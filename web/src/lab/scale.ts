@@ -17,6 +17,14 @@ export function scaleOf(marks: readonly Mark[], isRate: boolean): Scale {
   return { from: -to, to };
 }
 
+/** Both ends of a scale and its middle, in words. */
+export function ticks(scale: Scale, language: string, isRate: boolean): string[] {
+  const sign = isRate ? 'auto' : 'exceptZero';
+  return [scale.from, (scale.from + scale.to) / 2, scale.to].map((value) =>
+    value.toLocaleString(language, { signDisplay: sign }),
+  );
+}
+
 /** Where a value lies, from 0 to 100; what is beyond stays at the edge. */
 export function at(value: number, scale: Scale): number {
   return Math.min(100, Math.max(0, (100 * (value - scale.from)) / (scale.to - scale.from)));

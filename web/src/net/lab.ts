@@ -83,5 +83,7 @@ async function events(answer: Response, seen: (shown: LabShown) => void): Promis
 export const stop = async (run: Run) =>
   (await (await ask(`/api/lab/runs/${run.run}/stop`, { body: {}, token: run.token })).json()) as LabShown;
 
-export const report = async (run: Run) =>
-  ((await (await ask(`/api/lab/runs/${run.run}/report`, { body: {}, token: run.token })).json()) as LabReport).path;
+export async function report(run: Run, lang: Language): Promise<string> {
+  const answer = await ask(`/api/lab/runs/${run.run}/report?lang=${lang}`, { body: {}, token: run.token });
+  return ((await answer.json()) as LabReport).path;
+}

@@ -13,9 +13,10 @@ from tablee.games.baba.cards import Box
 from tablee.games.baba.table import ENDINGS, EVENTS, FIELDS, REASONS, Baba
 from tablee.kernel import shown
 from tablee.kernel.piles import blank_others, Pile, copies
+from tablee.kernel.redeal import Redeal
 from tablee.kernel.sink import Sink
 from tablee.kernel.state import Event, Field, copy_base
-from tablee.kernel.steps import Kind, Seat, first, fourth, rule_of, second, third
+from tablee.kernel.steps import Kind, Option, Seat, first, fourth, rule_of, second, third
 
 
 NAMES: Final[dict[int, tuple[str, str, str]]] = {
@@ -293,6 +294,13 @@ class Table(Baba):
     def after_redeal(self, seat: Seat, deck: str) -> None:
         hidden.after_redeal(self, seat, deck)
 
+    def always_offers(self, question: i64) -> bool:
+        rule = rule_of(question)
+        return rule == 513 or rule == 514 or rule == 520 or rule == 524 or rule == 525 or rule == 528
+
+    def stands(self, seat: Seat, option: Option) -> bool:
+        return False
+
     def clone(self) -> Table:
         twin = Table(0, 0)
         copy_base(self, twin)
@@ -564,6 +572,44 @@ class Table(Baba):
         self.answer_sheet = 0
         blank_others(self.solution, seat, -1)
         blank_others(self.picked, seat, -1)
+
+    def deal_anew(self, redeal: Redeal, seat: Seat) -> None:
+        self.before_redeal(seat, "order")
+        redeal.begin(False)
+        redeal.see_own(self.order)
+        redeal.take_hands(self.order, seat)
+        redeal.take(self.orders_left)
+        self.rng = redeal.deal(self.rng, self.stream)
+        self.after_redeal(seat, "order")
+        self.before_redeal(seat, "recipe")
+        redeal.begin(False)
+        redeal.see_all(self.recipes)
+        redeal.see_all(self.begun)
+        redeal.see_all(self.finished)
+        redeal.see(self.salon)
+        redeal.take(self.recipe_pile)
+        self.rng = redeal.deal(self.rng, self.stream)
+        self.after_redeal(seat, "recipe")
+        self.before_redeal(seat, "destination")
+        self.after_redeal(seat, "destination")
+        self.before_redeal(seat, "atelier")
+        redeal.begin(False)
+        redeal.see_own(self.hand)
+        redeal.see_all(self.payment)
+        redeal.see(self.front)
+        redeal.see(self.shelf)
+        redeal.see(self.express)
+        redeal.see(self.discard)
+        redeal.take_hands(self.hand, seat)
+        redeal.take(self.atelier_pile)
+        self.rng = redeal.deal(self.rng, self.stream)
+        self.after_redeal(seat, "atelier")
+        self.before_redeal(seat, "question")
+        redeal.begin(True)
+        redeal.see(self.questions_used)
+        redeal.take(self.questions)
+        self.rng = redeal.deal(self.rng, self.stream)
+        self.after_redeal(seat, "question")
 
     def see(self, sink: Sink, seat: Seat) -> None:
         sink.number(0, self.round)

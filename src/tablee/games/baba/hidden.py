@@ -11,7 +11,7 @@ from tablee.games.baba.rules import is_express, slots_ordered
 from tablee.games.baba.supply import show_top_two
 from tablee.games.baba.table import Baba
 from tablee.kernel.piles import Pile, pile
-from tablee.kernel.steps import Card, Seat, eye, rule_of, whom
+from tablee.kernel.steps import Seat, eye, rule_of, whom
 
 
 def before_redeal(g: Baba, seat: Seat, deck: str) -> None:
@@ -46,7 +46,6 @@ def imagine_orders(g: Baba, seat: Seat) -> None:
             if other != seat and len(g.finished[other]) + len(g.begun[other]) == made:
                 deal_fitting(g, other, pool, each)
         made -= 1
-    g.orders_left.clear()
     while len(pool):
         g.orders_left.add(pool.draw_at(g.below(len(pool))))
     mark_orders(g, seat)
@@ -54,15 +53,12 @@ def imagine_orders(g: Baba, seat: Seat) -> None:
 
 def unseen_orders(g: Baba, seat: Seat) -> Pile:
     """In an order that says nothing."""
-    cards = [int(card) for card in g.orders_left.cards]
+    pool = pile()
+    pool.take_all(g.orders_left)
     for other in g.everyone():
         if other != seat:
-            cards += [int(card) for card in g.order[other].cards]
-            g.order[other].clear()
-    cards.sort()
-    pool = pile()
-    for card in cards:
-        pool.add(Card(card))
+            pool.take_all(g.order[other])
+    pool.sort()
     return pool
 
 

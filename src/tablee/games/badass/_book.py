@@ -13,9 +13,10 @@ from tablee.games.badass.cards import Box
 from tablee.games.badass.table import ENDINGS, EVENTS, FIELDS, REASONS, Badass
 from tablee.kernel import shown
 from tablee.kernel.piles import blank_others, Pile, copies
+from tablee.kernel.redeal import Redeal
 from tablee.kernel.sink import Sink
 from tablee.kernel.state import Event, Field, copy_base
-from tablee.kernel.steps import Kind, Seat, first, fourth, rule_of, second, third
+from tablee.kernel.steps import Kind, Option, Seat, first, fourth, rule_of, second, third
 
 
 NAMES: Final[dict[int, tuple[str, str, str]]] = {
@@ -228,6 +229,13 @@ class Table(Badass):
     def after_redeal(self, seat: Seat, deck: str) -> None:
         hidden.after_redeal(self, seat, deck)
 
+    def always_offers(self, question: i64) -> bool:
+        rule = rule_of(question)
+        return rule == 515 or rule == 516 or rule == 517
+
+    def stands(self, seat: Seat, option: Option) -> bool:
+        return False
+
     def clone(self) -> Table:
         twin = Table(0, 0)
         copy_base(self, twin)
@@ -388,6 +396,30 @@ class Table(Badass):
     def forget(self, seat: Seat) -> None:
         blank_others(self.answer, seat, 0)
         blank_others(self.choice, seat, 0)
+
+    def deal_anew(self, redeal: Redeal, seat: Seat) -> None:
+        self.before_redeal(seat, "character")
+        if self.seats > 1 or seat < 0:
+            redeal.begin(True)
+            redeal.see(self.cast)
+            redeal.see_own(self.hand)
+            redeal.see_own(self.active)
+            redeal.see_own(self.loge)
+            redeal.see_all(self.graveyard)
+            redeal.take_hands(self.hand, seat)
+            redeal.take_hands(self.active, seat)
+            redeal.take_hands(self.loge, seat)
+            self.rng = redeal.deal(self.rng, self.stream)
+        self.after_redeal(seat, "character")
+        self.before_redeal(seat, "weapon")
+        redeal.begin(False)
+        redeal.see_all(self.weapon)
+        redeal.see(self.market)
+        redeal.see(self.discard)
+        redeal.take(self.arsenal)
+        redeal.take(self.left_out)
+        self.rng = redeal.deal(self.rng, self.stream)
+        self.after_redeal(seat, "weapon")
 
     def see(self, sink: Sink, seat: Seat) -> None:
         sink.number(0, self.limit)

@@ -13,9 +13,10 @@ from tablee.games.boom.cards import Box
 from tablee.games.boom.table import ENDINGS, EVENTS, FIELDS, REASONS, Boom
 from tablee.kernel import shown
 from tablee.kernel.piles import Pile, copies
+from tablee.kernel.redeal import Redeal
 from tablee.kernel.sink import Sink
 from tablee.kernel.state import Event, Field, copy_base
-from tablee.kernel.steps import Kind, Seat, first, rule_of, second, third
+from tablee.kernel.steps import Kind, Option, Seat, first, rule_of, second, third
 
 
 NAMES: Final[dict[int, tuple[str, str, str]]] = {
@@ -205,6 +206,13 @@ class Table(Boom):
 
     def after_redeal(self, seat: Seat, deck: str) -> None:
         hidden.after_redeal(self, seat, deck)
+
+    def always_offers(self, question: i64) -> bool:
+        rule = rule_of(question)
+        return rule == 515
+
+    def stands(self, seat: Seat, option: Option) -> bool:
+        return False
 
     def clone(self) -> Table:
         twin = Table(0, 0)
@@ -401,6 +409,36 @@ class Table(Boom):
 
     def forget(self, seat: Seat) -> None:
         self.timer_round = 0
+
+    def deal_anew(self, redeal: Redeal, seat: Seat) -> None:
+        self.before_redeal(seat, "role")
+        if self.seats > 1 or seat < 0:
+            redeal.begin(False)
+            redeal.see_own(self.role)
+            redeal.take_hands(self.role, seat)
+            self.rng = redeal.deal(self.rng, self.stream)
+        self.after_redeal(seat, "role")
+        self.before_redeal(seat, "event")
+        redeal.begin(False)
+        redeal.see(self.events_shown)
+        redeal.take(self.events_to_come)
+        redeal.take(self.events_left_out)
+        self.rng = redeal.deal(self.rng, self.stream)
+        self.after_redeal(seat, "event")
+        self.before_redeal(seat, "timer")
+        redeal.begin(False)
+        redeal.take(self.timer)
+        self.rng = redeal.deal(self.rng, self.stream)
+        self.after_redeal(seat, "timer")
+        self.before_redeal(seat, "main")
+        redeal.begin(False)
+        redeal.see_own(self.hand)
+        redeal.see(self.stack)
+        redeal.see(self.discard)
+        redeal.take_hands(self.hand, seat)
+        redeal.take(self.draw)
+        self.rng = redeal.deal(self.rng, self.stream)
+        self.after_redeal(seat, "main")
 
     def see(self, sink: Sink, seat: Seat) -> None:
         sink.number(0, self.cake)

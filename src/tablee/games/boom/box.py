@@ -23,19 +23,21 @@ class Numbers(msgspec.Struct, forbid_unknown_fields=True):
     steal_high: int
     mystery: int
     source: Source
+    steal_low_of_3: int | None = None  # among three players, where that is another size
     farceurs_of_3: int = 1  # as the book deals them
     farceurs_of_4: int = 2
     farceurs_of_5: int = 2
-    lots_of_4: int = 0  # so many more Farceurs among four players, by lot
+
+    @property
+    def steals_from(self) -> list[int]:
+        """The least size for theft by the number of players."""
+        of_3 = self.steal_low if self.steal_low_of_3 is None else self.steal_low_of_3
+        return [self.steal_low, self.steal_low, self.steal_low, of_3, self.steal_low, self.steal_low]
 
     @property
     def farceurs(self) -> list[int]:
-        """By the number of players, at least."""
+        """By the number of players."""
         return [0, 0, 0, self.farceurs_of_3, self.farceurs_of_4, self.farceurs_of_5]
-
-    @property
-    def lots(self) -> list[int]:
-        return [0, 0, 0, 0, self.lots_of_4, 0]
 
 
 class DifficultyRow(msgspec.Struct, forbid_unknown_fields=True):
@@ -44,6 +46,7 @@ class DifficultyRow(msgspec.Struct, forbid_unknown_fields=True):
     rounds: int
     claim: int
     source: Source
+    rounds_of_3: int | None = None  # among three players, where that is another number
 
 
 class CardRow(msgspec.Struct, forbid_unknown_fields=True):
@@ -73,10 +76,10 @@ def read_box(path: Path) -> Box:
         [c.value for c in file.cards],
         [c.copies for c in file.cards],
         [c.copies if c.listed is None else c.listed for c in file.cards],
-        {d.name: Difficulty(d.capacity, d.rounds) for d in file.difficulties},
-        [n.size, n.hand, n.solo_hand, n.goals_dealt, n.goals_needed, n.steal_low, n.steal_high, n.mystery],
+        {d.name: Difficulty(d.capacity, d.rounds, d.rounds_of_3 or d.rounds) for d in file.difficulties},
+        [n.size, n.hand, n.solo_hand, n.goals_dealt, n.goals_needed, n.steal_high, n.mystery],
+        n.steals_from,
         n.farceurs,
-        n.lots,
     )
 
 
@@ -109,8 +112,9 @@ def _check_counts(path: Path, file: BoxFile) -> None:
     _check_farceurs(path, file.numbers, copies["farceur"], copies["patissier"])
     events = sum(c.copies for c in file.cards if c.family == "event")
     for d in file.difficulties:
-        if not 1 <= d.rounds <= events or not 1 <= d.capacity <= 200:
-            found = f"{d.rounds} rounds, capacity {d.capacity}"
+        fewest, most = sorted((d.rounds, d.rounds if d.rounds_of_3 is None else d.rounds_of_3))
+        if not 1 <= fewest <= most <= events or not 1 <= d.capacity <= 200:
+            found = f"{most if most > events else fewest} rounds, capacity {d.capacity}"
             raise wrong(path, f"difficulty {d.name}", found, f"1 to {events} rounds (an event each), capacity 1 to 200")
     missing = {"cupcake", "genoise", "eclair", "tarte_tatin", "piece_montee"} - {d.name for d in file.difficulties}
     if missing:
@@ -125,11 +129,10 @@ def _check_counts(path: Path, file: BoxFile) -> None:
 def _check_farceurs(path: Path, numbers: Numbers, copies: int, patissiers: int) -> None:
     for players in (3, 4, 5):
         fewest, most = max(1, players - 1 - patissiers), min(copies, players - 2)
-        low, lots = numbers.farceurs[players], numbers.lots[players]
-        if not fewest <= low <= low + lots <= most:
-            found = f"{low}" if not lots else f"{low} and {lots} by lot"
+        farceurs = numbers.farceurs[players]
+        if not fewest <= farceurs <= most:
             where, every = f"numbers, farceurs_of_{players}", "so that every role is played"
-            raise wrong(path, where, found, f"{fewest} to {most}, {every}")
+            raise wrong(path, where, str(farceurs), f"{fewest} to {most}, {every}")
 
 
 def _check_goals(path: Path, dealt: int, goals: int) -> None:

@@ -53,9 +53,10 @@ FAMILIES: Final = tuple(EFFECTS)
 
 
 class Difficulty:
-    def __init__(self, capacity: i64, rounds: i64) -> None:
+    def __init__(self, capacity: i64, rounds: i64, rounds_of_3: i64) -> None:
         self.capacity: i64 = capacity
         self.rounds: i64 = rounds
+        self.rounds_of_3: i64 = rounds_of_3
 
 
 class Layout:
@@ -83,8 +84,8 @@ class Box:
         listed: list[int],
         difficulties: dict[str, Difficulty],
         numbers: list[int],
+        steals_from: list[int],
         farceurs: list[int],
-        lots: list[int],
     ) -> None:
         self.names: list[str] = names
         self.family: vec[i64] = vec[i64](family)
@@ -98,11 +99,10 @@ class Box:
         self.solo_hand: i64 = numbers[2]
         self.goals_dealt: i64 = numbers[3]
         self.goals_needed: i64 = numbers[4]
-        self.steal_low: i64 = numbers[5]
-        self.steal_high: i64 = numbers[6]
-        self.mystery: i64 = numbers[7]
-        self.farceurs: vec[i64] = vec[i64](farceurs)  # by the number of players, at least
-        self.lots: vec[i64] = vec[i64](lots)  # and so many more, by lot
+        self.steal_high: i64 = numbers[5]
+        self.mystery: i64 = numbers[6]
+        self.steals_from: vec[i64] = vec[i64](steals_from)  # by the number of players
+        self.farceurs: vec[i64] = vec[i64](farceurs)  # likewise
         self.layouts: dict[int, Layout] = {}
 
     def layout(self, seats: i64, farceurs: i64, listed: bool) -> Layout:
@@ -148,4 +148,4 @@ def roles_dealt(seats: i64, farceurs: i64, role: i64) -> i64:
     return farceurs if role == FARCEUR else seats - 1 - farceurs
 
 
-NO_BOX: Final = Box([], [], [], [], [], [], {}, [0] * 8, [], [])
+NO_BOX: Final = Box([], [], [], [], [], [], {}, [0] * 7, [], [])

@@ -191,7 +191,7 @@ def top(g: Boom) -> i64:
 
 
 def top_kind(g: Boom) -> Kind:
-    return g.kind(g.stack[len(g.stack) - 1])
+    return g.kind(g.stack.cards[-1])
 
 
 def await_reactions(g: Boom) -> None:

@@ -305,11 +305,14 @@ faction-cook = Cook
 # Settings
 setting-numbers = Setting
 setting-numbers-printed = As printed
-setting-numbers-balanced = Balanced: Génoise in { $balanced-difficulties-genoise-rounds } rounds, theft from { $balanced-numbers-steal_low }, among four one or two Pranksters by lot
+setting-numbers-balanced = Balanced: Génoise in { $balanced-difficulties-genoise-rounds } rounds, theft from { $balanced-numbers-steal_low } (among three { $balanced-difficulties-genoise-rounds_of_3 } rounds, theft from { $balanced-numbers-steal_low_of_3 })
 setting-difficulty = Difficulty
 setting-difficulty-usual = Génoise; alone, Pièce Montée
 setting-difficulty-cupcake = Cupcake: oven { $difficulties-cupcake-capacity }, { $difficulties-cupcake-rounds } rounds
-setting-difficulty-genoise = Génoise: oven { $difficulties-genoise-capacity }, { $difficulties-genoise-rounds } rounds
+setting-difficulty-genoise = Génoise: oven { $difficulties-genoise-capacity }, { $difficulties-genoise-rounds } rounds{ $difficulties-genoise-rounds_of_3 ->
+    [other] {" "}({ $difficulties-genoise-rounds_of_3 } among three)
+   *[none] { "" }
+}
 setting-difficulty-eclair = Éclair: oven { $difficulties-eclair-capacity }, { $difficulties-eclair-rounds } rounds
 setting-difficulty-tarte_tatin = Tarte Tatin: oven { $difficulties-tarte_tatin-capacity }, { $difficulties-tarte_tatin-rounds } rounds
 setting-difficulty-piece_montee = Pièce Montée: oven { $difficulties-piece_montee-capacity }, { $difficulties-piece_montee-rounds } rounds
@@ -328,7 +331,7 @@ setting-draw = Drawing
 setting-draw-one = One card a turn
 setting-draw-refill = Fill up the hand
 setting-steal_window = Sizes that can be stolen
-setting-steal_window-book = { $printed-numbers-steal_low } to { $printed-numbers-steal_high } (from { $balanced-numbers-steal_low } if balanced)
+setting-steal_window-book = { $printed-numbers-steal_low } to { $printed-numbers-steal_high } (from { $balanced-numbers-steal_low } among four and five if balanced)
 setting-steal_window-scaled = 1 or 2 below capacity, from round 3
 setting-final_count = Final count
 setting-final_count-book = Two goals are enough for the Glutton
@@ -385,14 +388,14 @@ rules-turn =
     Draw a card.
 rules-know =
     If the size of the cake reaches the capacity of the oven, it explodes at once: the Pranksters win.
-    The Glutton wins with { LETTERS($numbers-goals_needed) } Glutton goals in hand on their own turn while the cake measures { $numbers-steal_low } to { $numbers-steal_high } (or, as the table is set, 1 or 2 below the capacity from round 3). The Glutton starts with { LETTERS($numbers-goals_dealt) } of them; the others are in the pile.
+    The Glutton wins with { LETTERS($numbers-goals_needed) } Glutton goals in hand on their own turn while the cake measures { $numbers-steal_low } to { $numbers-steal_high }{ $numbers-steal_low_of_3 ->
+        [other] {", "}from { $numbers-steal_low_of_3 } among three
+       *[none] { "" }
+    } (or, as the table is set, 1 or 2 below the capacity from round 3). The Glutton starts with { LETTERS($numbers-goals_dealt) } of them; the others are in the pile.
     A “?” is drawn from 1 to { $numbers-mystery } at the moment the card takes effect.
-    With three: 1 Pastry Chef, 1 Prankster, 1 Glutton. With four: { $numbers-lots_of_4 ->
-        [1] 1 Glutton, 1 or 2 Pranksters by lot, told to all, and Pastry Chefs for the rest
-       *[0] { $numbers-farceurs_of_4 ->
-            [1] 2, 1 and 1
-           *[2] 1, 2 and 1
-        }
+    With three: 1 Pastry Chef, 1 Prankster, 1 Glutton. With four: { $numbers-farceurs_of_4 ->
+        [1] 2, 1 and 1
+       *[2] 1, 2 and 1
     }. With five: { $numbers-farceurs_of_5 ->
         [1] 3, 1 and 1
        *[2] 2, 2 and 1

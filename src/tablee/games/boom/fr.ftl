@@ -309,11 +309,14 @@ faction-cook = Cuisinier
 # Settings
 setting-numbers = Réglage
 setting-numbers-printed = Comme imprimé
-setting-numbers-balanced = Équilibré : Génoise en { $balanced-difficulties-genoise-rounds } manches, vol dès { $balanced-numbers-steal_low }, à quatre un ou deux Farceurs tirés au sort
+setting-numbers-balanced = Équilibré : Génoise en { $balanced-difficulties-genoise-rounds } manches, vol dès { $balanced-numbers-steal_low } (à trois { $balanced-difficulties-genoise-rounds_of_3 } manches, vol dès { $balanced-numbers-steal_low_of_3 })
 setting-difficulty = Difficulté
 setting-difficulty-usual = Génoise ; seul, Pièce Montée
 setting-difficulty-cupcake = Cupcake : four de { $difficulties-cupcake-capacity }, { $difficulties-cupcake-rounds } manches
-setting-difficulty-genoise = Génoise : four de { $difficulties-genoise-capacity }, { $difficulties-genoise-rounds } manches
+setting-difficulty-genoise = Génoise : four de { $difficulties-genoise-capacity }, { $difficulties-genoise-rounds } manches{ $difficulties-genoise-rounds_of_3 ->
+    [other] {" "}({ $difficulties-genoise-rounds_of_3 } à trois)
+   *[none] { "" }
+}
 setting-difficulty-eclair = Éclair : four de { $difficulties-eclair-capacity }, { $difficulties-eclair-rounds } manches
 setting-difficulty-tarte_tatin = Tarte Tatin : four de { $difficulties-tarte_tatin-capacity }, { $difficulties-tarte_tatin-rounds } manches
 setting-difficulty-piece_montee = Pièce Montée : four de { $difficulties-piece_montee-capacity }, { $difficulties-piece_montee-rounds } manches
@@ -332,7 +335,7 @@ setting-draw = Pioche
 setting-draw-one = Une carte par tour
 setting-draw-refill = Compléter sa main
 setting-steal_window = Tailles où l’on peut voler
-setting-steal_window-book = De { $printed-numbers-steal_low } à { $printed-numbers-steal_high } (dès { $balanced-numbers-steal_low } si équilibré)
+setting-steal_window-book = De { $printed-numbers-steal_low } à { $printed-numbers-steal_high } (dès { $balanced-numbers-steal_low } à quatre et cinq si équilibré)
 setting-steal_window-scaled = 1 ou 2 sous la capacité, dès la manche 3
 setting-final_count = Décompte final
 setting-final_count-book = Deux cartes Objectif suffisent au Glouton
@@ -389,14 +392,14 @@ rules-turn =
     Pioche une carte.
 rules-know =
     Si la taille du gâteau atteint la capacité du four, il explose aussitôt : les Farceurs gagnent.
-    Le Glouton gagne s’il a { LETTERS($numbers-goals_needed) } cartes Objectif Glouton en main à son propre tour et que le gâteau fait de { $numbers-steal_low } à { $numbers-steal_high } (ou selon le réglage : 1 ou 2 sous la capacité, dès la manche 3). Il commence avec { LETTERS($numbers-goals_dealt) } de ces cartes ; les autres sont dans la pioche.
+    Le Glouton gagne s’il a { LETTERS($numbers-goals_needed) } cartes Objectif Glouton en main à son propre tour et que le gâteau fait de { $numbers-steal_low } à { $numbers-steal_high }{ $numbers-steal_low_of_3 ->
+        [other] {", "}dès { $numbers-steal_low_of_3 } à trois
+       *[none] { "" }
+    } (ou selon le réglage : 1 ou 2 sous la capacité, dès la manche 3). Il commence avec { LETTERS($numbers-goals_dealt) } de ces cartes ; les autres sont dans la pioche.
     Une valeur « ? » est tirée de 1 à { $numbers-mystery }, au moment où la carte prend effet.
-    À trois : 1 Pâtissier, 1 Farceur, 1 Glouton. À quatre : { $numbers-lots_of_4 ->
-        [1] 1 Glouton, 1 ou 2 Farceurs tirés au sort devant tous, et des Pâtissiers pour le reste
-       *[0] { $numbers-farceurs_of_4 ->
-            [1] 2, 1 et 1
-           *[2] 1, 2 et 1
-        }
+    À trois : 1 Pâtissier, 1 Farceur, 1 Glouton. À quatre : { $numbers-farceurs_of_4 ->
+        [1] 2, 1 et 1
+       *[2] 1, 2 et 1
     }. À cinq : { $numbers-farceurs_of_5 ->
         [1] 3, 1 et 1
        *[2] 2, 2 et 1

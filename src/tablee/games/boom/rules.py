@@ -47,7 +47,7 @@ FIRST_THEFT: Final = 3  # the first round in which a scaled window is open
 
 def setup(g: Boom, options: dict[str, str]) -> None:
     choose_options(g, options)
-    layout = g.box.layout(g.seats, farceurs(g), options["cooling"] == "listed")
+    layout = g.box.layout(g.seats, g.box.farceurs[g.seats], options["cooling"] == "listed")
     g.kinds = layout.kinds
     g.known = zeros(len(layout.kinds))
     deal_roles(g, layout.roles.copy())
@@ -64,18 +64,13 @@ def choose_options(g: Boom, options: dict[str, str]) -> None:
     difficulty = g.box.difficulties[usual_difficulty(g.seats, options["difficulty"])]
     g.cake = g.box.size
     g.capacity = difficulty.capacity
-    g.most_rounds = rounds_by_timer(options["timer"], difficulty.rounds)
+    rounds = difficulty.rounds_of_3 if g.seats == 3 else difficulty.rounds
+    g.most_rounds = rounds_by_timer(options["timer"], rounds)
     g.timer_last = 1 if options["timer"] == "last" else 0
     g.refills = 1 if options["draw"] == "refill" else 0
     g.open_hands = 1 if options["hand_sizes"] == "public" else 0
     g.scaled_window = 1 if options["steal_window"] == "scaled" else 0
     g.window_counts = 1 if options["final_count"] == "window" else 0
-
-
-def farceurs(g: Boom) -> i64:
-    """How many there are: as the book says, or by lot where the box leaves it open."""
-    lots = g.box.lots[g.seats]
-    return g.box.farceurs[g.seats] + (g.below(lots + 1) if lots else 0)
 
 
 def usual_difficulty(seats: i64, wish: str) -> str:
@@ -112,7 +107,7 @@ def dealt(g: Boom, role: i64) -> i64:
 def tell_steal_sizes(g: Boom) -> None:
     """The sizes at which the Glouton may steal; where they follow the oven, whenever they change."""
     if not g.scaled_window:
-        g.tell("steal_sizes", g.box.steal_low, g.box.steal_high)
+        g.tell("steal_sizes", g.box.steals_from[g.seats], g.box.steal_high)
     elif g.round >= FIRST_THEFT and g.seats > 2:
         g.tell("steal_sizes", max(0, g.capacity - 2), g.capacity - 1)
 
@@ -157,7 +152,7 @@ def plays_as(g: Boom, seat: Seat, role: i64) -> bool:
 
 def event(g: Boom) -> i64:
     """The effect of this round's event."""
-    return g.box.effect[g.kinds[g.events_shown[len(g.events_shown) - 1]]]
+    return g.box.effect[g.kinds[g.events_shown.cards[-1]]]
 
 
 def begin_round(g: Boom) -> None:
@@ -287,7 +282,7 @@ def steals_at(g: Boom, in_round: i64, capacity: i64, cake: i64) -> bool:
     """Whether a Glouton with the goals steals such a cake at the end of a turn of that round."""
     if g.scaled_window:
         return in_round >= FIRST_THEFT and capacity - 2 <= cake < capacity
-    return g.box.steal_low <= cake <= g.box.steal_high
+    return g.box.steals_from[g.seats] <= cake <= g.box.steal_high
 
 
 def goals_in(g: Boom, cards: Pile) -> i64:

@@ -13,9 +13,10 @@ from tablee.games.bunny.cards import Box
 from tablee.games.bunny.table import ENDINGS, EVENTS, FIELDS, REASONS, Bunny
 from tablee.kernel import shown
 from tablee.kernel.piles import Pile, copies
+from tablee.kernel.redeal import Redeal
 from tablee.kernel.sink import Sink
 from tablee.kernel.state import Event, Field, copy_base
-from tablee.kernel.steps import Kind, Seat, first, fourth, rule_of, second, third
+from tablee.kernel.steps import NO_SEAT, Kind, Option, Seat, first, fourth, rule_of, second, third
 
 
 NAMES: Final[dict[int, tuple[str, str, str]]] = {
@@ -149,6 +150,12 @@ class Table(Bunny):
 
     def overdue(self, seat: Seat) -> None:
         placing.overdue(self, seat)
+
+    def always_offers(self, question: i64) -> bool:
+        return False
+
+    def stands(self, seat: Seat, option: Option) -> bool:
+        return False
 
     def clone(self) -> Table:
         twin = Table(0, 0)
@@ -293,6 +300,17 @@ class Table(Bunny):
 
     def forget(self, seat: Seat) -> None:
         pass
+
+    def deal_anew(self, redeal: Redeal, seat: Seat) -> None:
+        redeal.begin(False)
+        redeal.see_all(self.village)
+        redeal.see(self.river)
+        redeal.see_own(self.hand)
+        redeal.see(self.discard)
+        redeal.take_hands(self.hand, seat)
+        redeal.take_hands(self.face_down, NO_SEAT)
+        redeal.take(self.draw)
+        self.rng = redeal.deal(self.rng, self.stream)
 
     def see(self, sink: Sink, seat: Seat) -> None:
         sink.number(0, self.first)

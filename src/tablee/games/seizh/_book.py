@@ -13,6 +13,7 @@ from tablee.games.seizh.cards import Box
 from tablee.games.seizh.table import ENDINGS, EVENTS, FIELDS, REASONS, Seizh
 from tablee.kernel import shown
 from tablee.kernel.piles import Pile, copies
+from tablee.kernel.redeal import Redeal
 from tablee.kernel.sink import Sink
 from tablee.kernel.state import Event, Field, copy_base
 from tablee.kernel.steps import Kind, Reason, Seat, first, fourth, rule_of, second, third
@@ -111,6 +112,10 @@ class Table(Seizh):
 
     def objection(self, seat: Seat, option: i64) -> Reason:
         return objections.objection(self, seat, option)
+
+    def always_offers(self, question: i64) -> bool:
+        rule = rule_of(question)
+        return rule == 513 or rule == 514
 
     def clone(self) -> Table:
         twin = Table(0, 0)
@@ -265,6 +270,14 @@ class Table(Seizh):
 
     def forget(self, seat: Seat) -> None:
         pass
+
+    def deal_anew(self, redeal: Redeal, seat: Seat) -> None:
+        redeal.begin(True)
+        redeal.see(self.centre)
+        redeal.see_all(self.larder)
+        redeal.see_all(self.dishes)
+        redeal.take(self.stock)
+        self.rng = redeal.deal(self.rng, self.stream)
 
     def see(self, sink: Sink, seat: Seat) -> None:
         sink.number(0, self.live)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 
+from tablee.kernel.generate.redeal import deal_text
 from tablee.kernel.generate.secrets import readings
 from tablee.kernel.generate.shown import shown_text
 from tablee.kernel.generate.sink import see_text
@@ -17,6 +18,8 @@ COPIES = {
     "L": "twin.{0} = copies(self.{0})",
 }
 
+NEVER_STANDS = "    def stands(self, seat: Seat, option: Option) -> bool:\n        return False\n"
+
 
 def book_text(src: Source) -> str:
     parts = [
@@ -25,9 +28,12 @@ def book_text(src: Source) -> str:
         _dispatch(src, "offer_all", "question: i64, seat: Seat", src.asked),
         *[_by_effect(src, method) for method in src.by_effect],
         *[_hook(src, hook) for hook in HOOKS if hook in src.functions],
+        _always_offers(src),
+        *([] if "standing" in src.functions else [NEVER_STANDS]),
         _clone(src),
         *_accessors(src),
         shown_text(src),
+        deal_text(src),
         see_text(src),
         _new(),
     ]
@@ -37,7 +43,7 @@ def book_text(src: Source) -> str:
 def _book_head(src: Source, text: str) -> str:
     """What the text needs."""
     modules = sorted({f.module for f in src.functions.values() if f"{f.module}." in text} | {"rules"})
-    kinds = [kind for kind in ("Card", "Kind", "Reason", "Seat") if f"{kind}(" in text or f": {kind}" in text]
+    kinds = [kind for kind in ("Card", "Kind", "Option", "Reason", "Seat") if f"{kind}(" in text or f": {kind}" in text]
     kinds += ["Reason"] if "-> Reason" in text and "Reason" not in kinds else []
     readers = [name for name in ("first", "fourth", "rule_of", "second", "third") if f"{name}(" in text]
     kinds += ["NO_SEAT"] if "NO_SEAT" in text else []
@@ -59,6 +65,7 @@ def _book_head(src: Source, text: str) -> str:
             f"from {src.package}.table import ENDINGS, EVENTS, FIELDS, REASONS, {src.table.name}",
             "from tablee.kernel import shown",
             f"from tablee.kernel.piles import {blanks}Pile, copies",
+            "from tablee.kernel.redeal import Redeal",
             "from tablee.kernel.sink import Sink",
             "from tablee.kernel.state import Event, Field, copy_base",
             f"from tablee.kernel.steps import {', '.join([*sorted(kinds, key=_constants_first), *readers])}",
@@ -160,6 +167,21 @@ def _hook(src: Source, hook: str) -> str:
     called = f"{src.functions[hook].module}.{hook}(self, seat{args})"
     back, call = ("Reason", f"return {called}") if hook == "objection" else ("None", called)
     return f"    def {hook}(self, seat: Seat{params}) -> {back}:\n        {call}\n"
+
+
+def _always_offers(src: Source) -> str:
+    """The questions whose first line offers something, whatever lies on the table."""
+    found = [number for name, number in numbers(src).items() if name in src.asked and _offers_first(src, name)]
+    head = "    def always_offers(self, question: i64) -> bool:\n"
+    if not found:
+        return f"{head}        return False\n"
+    return f"{head}        rule = rule_of(question)\n        return {' or '.join(f'rule == {n}' for n in found)}\n"
+
+
+def _offers_first(src: Source, name: str) -> bool:
+    node = src.functions[name].node
+    first = node.body[1 if ast.get_docstring(node) and len(node.body) > 1 else 0]
+    return isinstance(first, ast.Expr) and ast.unparse(first).startswith(f"{node.args.args[0].arg}.offer(")
 
 
 def _clone(src: Source) -> str:

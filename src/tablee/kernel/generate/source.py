@@ -17,7 +17,7 @@ NOT_RULES = {"__init__", "box", *DECLARING}
 TYPED = {"REASONS": "Reason"}  # plain numbers are compiled into the code, those of a type are looked up
 LETTERS = {"Seat": "s", "Kind": "k", "Card": "c", "i64": "i"}
 SHAPES = {"i64": "N", "vec[i64]": "V", "Pile": "P", "list[Pile]": "L"}
-SAID = ("deck", "each", "sized_by", "blank")  # of a field, to the generator
+SAID = ("deck", "each", "sized_by", "blank", "numbered")  # of a field, to the generator
 HOOKS = ("standing", "overdue", "before_redeal", "after_redeal", "objection")
 SPARE = {"box"}  # the one attribute that is no field: the printed cards, shared by all clones
 
@@ -73,6 +73,7 @@ class Source:
     by_effect: list[ast.FunctionDef] = field(default_factory=list)  # methods that call what bears the effect's name
     shapes: dict[str, str] = field(default_factory=dict)
     decks: dict[str, list[int]] = field(default_factory=dict)
+    numbered: set[str] = field(default_factory=set)  # decks whose cards are told apart by their numbers
     sights: dict[str, Sight] = field(default_factory=dict)
     blanks: dict[str, int] = field(default_factory=dict)  # what stands for a number that is not seen
     hidden: list[str] = field(default_factory=list)  # numbers that not all see, and piles whose size may be hidden
@@ -271,6 +272,7 @@ def _read_field(src: Source, i: int, attributes: dict[str, ast.AnnAssign], call:
         src.fault("table", call, f"{name}: a pile names its deck, and only a pile does")
     if deck:
         src.decks.setdefault(deck, []).append(i)
+        src.numbered |= {deck} if said.get("numbered") else set()
     if sized_by if deck else src.sights[name][0] != "PUBLIC":
         src.hidden.append(name)
 

@@ -18,7 +18,7 @@ from tablee.lab.engine import Engine, parts, sized
 from tablee.lab.lore import Checks, Finding, lore
 from tablee.lab.notes import Notes, as_plain, play_notes
 from tablee.lab.plan import Plan, plan
-from tablee.lab.words import Speech, lore_folder
+from tablee.lab.words import RULING, Speech, lore_folder
 from tablee.stats import Share
 
 BOTS = ("random", "normal")
@@ -40,7 +40,7 @@ def contradictions(game: Game, s: Speech) -> list[Finding]:
     """What the rulings list as contradictions of the book; a game's lore may have its own French for them."""
     rows = french_contradictions(game) if s.lang == "fr" else []
     if rows:
-        return [Finding("contradiction", a, b, False, s.place("twice"), we) for a, b, we in rows]
+        return [_row(n, row, s) for n, row in enumerate(rows, 1)]
     return written_contradictions(game, s)
 
 
@@ -60,16 +60,21 @@ def written_contradictions(game: Game, s: Speech) -> list[Finding]:
     rows = [[cell.strip() for cell in line.strip("| ").split("|")] for line in lines if line.startswith("|")][2:]
     points = [line.removeprefix("- ") for line in lines if line.startswith("- ")]
     return [
-        *[Finding("contradiction", a, b, False, s.place("twice"), we) for a, b, we in rows],
-        *[_point(point, s) for point in points],
+        *[_row(n, row, s) for n, row in enumerate(rows, 1)],
+        *[_point(n, point, s) for n, point in enumerate(points, 1)],
     ]
 
 
-def _point(text: str, s: Speech) -> Finding:
+def _row(n: int, row: list[str], s: Speech) -> Finding:
+    said, also, ruling = row
+    return Finding("contradiction", said, also, False, s.place("twice", ruling, row=n), ruling)
+
+
+def _point(n: int, text: str, s: Speech) -> Finding:
     """A point of a list: what it is about, what was found, and the rulings it names."""
     what, _, found = re.sub(r"[*`]", "", text).partition(": " if ": " in text else ". ")
-    named = ", ".join(re.findall(r"[a-z]+-R?\d+", text)) or s.say("see-the-rulings")
-    return Finding("contradiction", what, found or what, False, s.place("book"), named)
+    named = ", ".join(RULING.findall(text)) or s.say("see-the-rulings")
+    return Finding("contradiction", what, found or what, False, s.place("book", named, row=n), named)
 
 
 def plans(game: str, count: int, seed: int, box: Path | None) -> list[Plan]:

@@ -29,7 +29,7 @@ def show(console: Console, found: list[Finding], asked: Audit, s: Speech) -> Non
     for kind in ("count", "arithmetic", "contradiction", "never"):
         rows = [f for f in found if f.kind == kind]
         if rows:
-            title = f"{s.game_name}: {s.say(f'audit-{kind}', games=s.number(count, 0))}"
+            title = s.say("audit-title", game=s.game_name, kind=s.say(f"audit-{kind}", games=s.number(count, 0)))
             table = Table("", *[s.say(f"column-{name}") for name in ("what", "found", "place", "ruling")], title=title)
             for f in rows:
                 table.add_row("✓" if f.ok else "✗", f.what, f.found, f.place, f.ruling)

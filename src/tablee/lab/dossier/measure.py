@@ -20,7 +20,7 @@ from tablee.lab.words import Speech
 from tablee.stats import Share
 
 PRINTED = "printed"
-LEVELS = "novice,normal"  # whose promises are measured
+LEVELS = "random,novice,normal"  # whose promises are measured
 FEW = 3  # with fewer players everybody wins or loses together, or there is one opponent
 
 
@@ -125,11 +125,14 @@ def wanted(game: Game, seed: int, wishes: Wishes) -> list[tuple[str, Plan]]:
 
 
 def gather(name: str, seed: int, wishes: Wishes, engine: Engine, tick: Callable[[int], None]) -> Dossier:
-    """Play all of it; what was played before is kept."""
+    """Play all of it; what was played is kept, also where somebody stops it."""
     game = games.game(name)
     dossier = Dossier(game, seed, wishes)
     for setting, what in wanted(game, seed, wishes):
-        dossier.tables.append(Table(setting, what, Campaign(what, engine).play(lambda _: None)))
+        campaign = Campaign(what, engine)
+        dossier.tables.append(Table(setting, what, campaign.play(lambda _: None)))
+        if campaign.stopped:
+            raise KeyboardInterrupt
         tick(dossier.games)
     usual = dossier.usual.what
     if has_skill_curve(usual):

@@ -16,16 +16,16 @@ from tablee.lab.claims.measure import curve, judged
 from tablee.lab.dossier.measure import PRINTED, Dossier, Table, Wishes
 from tablee.lab.dossier.story import Story
 from tablee.lab.drawing import plain
-from tablee.lab.lore import Finding, lore
+from tablee.lab.lore import lore
 from tablee.lab.notes import MEASURES, measured, plainly
 from tablee.lab.play import play
 from tablee.lab.report.replays import Voice
+from tablee.lab.words import RULING
 from tablee.stats import Share, mean
 
 HERE = Path(__file__).parent
 KEY_FRAMES = 6  # of a game, on paper
 TICKS = (0, 25, 50, 75, 100)
-NAMED = re.compile(r"[a-z]+-R?\d+")  # a ruling
 
 
 def page(dossier: Dossier, lang: str) -> str:
@@ -89,6 +89,7 @@ class Writer:
             "script": script(),
             "art": self.art.cover() if self.art else "",
             "kicker": escape(self.s.say("dossier-kicker")),
+            "print": escape(self.s.say("dossier-print")),
             "game": escape(self.s.game_name),
             "story": "".join(tag("li", escape(sentence)) for sentence in self.story.sentences()),
             "tiles": "".join(self.tiles()),
@@ -251,15 +252,8 @@ class Writer:
 
     def audit(self) -> str:
         s = self.s
-        rows = [[f.what, f.found, self.where(f), self.decided(f.ruling)] for f in self.d.findings(s)]
+        rows = [[f.what, f.found, f.place, self.decided(f.ruling)] for f in self.d.findings(s)]
         return table([s.say(f"column-{name}") for name in ("what", "found", "place", "ruling")], rows)
-
-    def where(self, finding: Finding) -> str:
-        """Section and line of the rulebook, where a ruling names them."""
-        for ruling in NAMED.findall(finding.ruling):
-            if place := self.d.game.place("rulings", ruling):
-                return self.s.say("place-line", section=place[0], line=place[1])
-        return finding.place
 
     def decided(self, ruling: str) -> str:
         """In the words of the table: options, cards and rulings by what they are called."""
@@ -274,7 +268,7 @@ class Writer:
                 called = self.s.say("option-called", name=words.say(f"setting-{choice.name}"))
                 ruling = re.sub(rf"option `?{choice.name}`?", called, ruling)
         ruling = re.sub(r"`(\w+)`", lambda found: self.s.teller.card(found[1]), ruling)
-        return re.sub(rf"(?<!\(){NAMED.pattern}(?!\))", titled, ruling)
+        return re.sub(rf"(?<!\(){RULING.pattern}(?!\))", titled, ruling)
 
     def method(self) -> str:
         s, d = self.s, self.d

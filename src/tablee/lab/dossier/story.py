@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
-from tablee.evidence import is_named
+from tablee.evidence import is_named, level_of
 from tablee.lab.balance.measure import AGAINST, Bar, bars, endings, unlike
 from tablee.lab.claims.measure import BETWEEN, HIGH, KEPT, MODEST, UNSETTLED, answered, curve
 from tablee.lab.dossier.measure import PRINTED, Dossier, Table
@@ -132,7 +133,11 @@ class Story:
         return self.s.say("from-to", low=low, high=high)
 
     def ends(self, setting: str) -> tuple[Share, Share]:
-        """The lowest and the highest share between strong bots, over all numbers of players."""
+        """The lowest and the highest share between strong bots, over all numbers of players.
+
+        They are picked because they stand out: the intervals of all of them hold together.
+        """
         tables = [t for t in self.d.tables if t.setting == setting and t.level == self.d.wishes.strong]
         shares = sorted((bar.won for table in tables for bar in self.d.bars(table)), key=lambda won: won.share)
-        return shares[0], shares[-1]
+        lowest, highest = (replace(won, level=level_of(1, len(shares))) for won in (shares[0], shares[-1]))
+        return lowest, highest

@@ -20,7 +20,11 @@ from tablee.lab.report.pdf import print_page
 def run(game: str, seed: int, wishes: Wishes, engine: Engine, out: Output, to: Path, *, pdf: bool) -> None:
     tables = wanted(games.game(game), seed, wishes)
     with progress("dossier", sum(what.games for _, what in tables)) as tick:
-        dossier = gather(game, seed, wishes, engine, tick)
+        try:
+            dossier = gather(game, seed, wishes, engine, tick)
+        except KeyboardInterrupt:
+            out.remark(0, stopped=True, seed=seed)
+            raise
     files = [path for lang in LANGUAGES for path in write(dossier, lang, to, pdf=pdf)]
     out.give({**result(dossier), "files": [str(path) for path in files]}, lambda c: show(c, dossier, files, out.lang))
 

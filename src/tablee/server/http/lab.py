@@ -82,7 +82,10 @@ async def lab_stop(ask: Ask) -> LabShown:
 
 
 async def lab_report(ask: Ask) -> LabReport:
-    return LabReport(f"/api/lab/reports/{await _lab(ask).report(_run(ask))}")
+    """In the language that is asked for, or in that of the run."""
+    run = _run(ask)
+    lang = ask.lang if "lang" in ask.query else run.asked.lang
+    return LabReport(f"/api/lab/reports/{await _lab(ask).report(run, lang)}")
 
 
 async def lab_page(ask: Ask) -> Response:

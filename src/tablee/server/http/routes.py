@@ -100,7 +100,7 @@ ROUTES = (
     ),
     Route(
         "POST", "/api/lab/runs/{run}/report", lab.lab_report, THE_RUNNER, None, lab_bodies.LabReport,
-        "Write the page of a run.",
+        "Write the page of a run, in the language of ?lang or that of the run.",
     ),
     Route("GET", "/api/lab/reports/{report}", lab.lab_page, ANYONE, None, "text/html", "The page of a run."),
     Route(

@@ -187,12 +187,20 @@ class Driver:
 
     async def _think(self, seat: int, mark: object) -> None:
         """The time it takes says nothing: it is drawn before the bot looks at its cards."""
-        pause = random.uniform(*self.room.hall.pace) + thinking_time(self.level(seat))
+        pause = self._pause_of_bot(seat)
         began, seen = self.room.now(), self.room.table.seq
         chosen, _ = await asyncio.gather(self._choice(seat, self.level(seat)), asyncio.sleep(pause))
         if pause and (over := self.room.now() - began - pause) > LATENESS:
             await asyncio.sleep(1 - over % 1)  # long thought ends on a whole second
         self.room.post(partial(self._chosen, seat, mark, chosen, seen))
+
+    def _pause_of_bot(self, seat: int) -> float:
+        """In the deal of the day they answer one after the other, so that all of them together take as long."""
+        pause = random.uniform(*self.room.hall.pace)
+        if self.room.table.deal:
+            play = self.room.table.play
+            return pause / max(1, len(play.window()) if play else 1)
+        return pause + thinking_time(self.level(seat))
 
     async def _choice(self, seat: int, level: str) -> str:
         play = self.room.table.play

@@ -13,9 +13,10 @@ from tablee.studio.sample.cards import Box
 from tablee.studio.sample.table import ENDINGS, EVENTS, FIELDS, REASONS, Orchard
 from tablee.kernel import shown
 from tablee.kernel.piles import Pile, copies
+from tablee.kernel.redeal import Redeal
 from tablee.kernel.sink import Sink
 from tablee.kernel.state import Event, Field, copy_base
-from tablee.kernel.steps import Seat, first, rule_of
+from tablee.kernel.steps import Option, Seat, first, rule_of
 
 
 NAMES: Final[dict[int, tuple[str, str, str]]] = {
@@ -88,6 +89,13 @@ class Table(Orchard):
                 rules.next_tree(self, seat)
         else:
             raise IndexError(rule)
+
+    def always_offers(self, question: i64) -> bool:
+        rule = rule_of(question)
+        return rule == 513
+
+    def stands(self, seat: Seat, option: Option) -> bool:
+        return False
 
     def clone(self) -> Table:
         twin = Table(0, 0)
@@ -173,6 +181,20 @@ class Table(Orchard):
 
     def forget(self, seat: Seat) -> None:
         pass
+
+    def deal_anew(self, redeal: Redeal, seat: Seat) -> None:
+        redeal.begin(False)
+        redeal.see(self.apron)
+        redeal.see_all(self.baskets)
+        redeal.see(self.grass)
+        redeal.take(self.orchard)
+        redeal.take(self.aside)
+        self.rng = redeal.deal(self.rng, self.stream)
+        redeal.begin(False)
+        redeal.see_own(self.secret)
+        redeal.take_hands(self.secret, seat)
+        redeal.take(self.drawer)
+        self.rng = redeal.deal(self.rng, self.stream)
 
     def see(self, sink: Sink, seat: Seat) -> None:
         sink.number(0, self.first)
