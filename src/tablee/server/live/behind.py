@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 from typing import TYPE_CHECKING
-from weakref import proxy
 
 import msgspec
 from msgspec.structs import replace
@@ -68,7 +67,8 @@ class Behind:
     """Those who look through somebody's eyes, and how far each of these has come."""
 
     def __init__(self, audience: Audience) -> None:
-        self._audience: Audience = proxy(audience)  # which owns this: no circle for the collector to open
+        self._audience = audience  # compiled, so that nothing refers to it weakly: `close` opens the circle
+        self._closed = False
         self._since: list[float] = []  # when the game was first known to be as it is after so many public moves
         self._rewinds = 0
         self._pasts: dict[int, Past] = {}
@@ -78,6 +78,12 @@ class Behind:
         if self._timer:
             self._timer.cancel()
             self._timer = None
+
+    def close(self) -> None:
+        self.stop()
+        self._closed = True
+        self._pasts.clear()
+        del self._audience
 
     @property
     def _table(self) -> Table:
@@ -93,6 +99,8 @@ class Behind:
 
     def update(self) -> None:
         """Follow the table: called after whatever happened, and when something has become late enough."""
+        if self._closed:
+            return
         lent = [seat for seat, place in enumerate(self._table.places) if place.late]
         for connection in self._watching():
             if connection.eyes not in lent:

@@ -99,8 +99,8 @@ class Room:
         self.driver.stop()
         self.hints.stop()
         self.reminders.stop()
-        self.audience.behind.stop()
         await self.inbox.close()
+        self.audience.behind.close()
         if writing := self._snapshot(1):
             await writing
         await self.hall.store.let_go(self.table.id)
