@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from tablee import bots
+from tablee.games import game
 from tablee.server.live.hall import IDLE, Hall
 from tablee.server.protocol import bodies, commands
 from tablee.server.protocol.parts import Clocks
@@ -134,7 +135,7 @@ def test_a_host_fills_seats_with_bots_of_any_level_and_empties_them(house: Proce
     async def scene() -> None:
         me = house.open_table(seats=3)
         async with house.player(me["table"], me["token"]) as lea:
-            for level in bots.LEVELS:
+            for level in bots.offered(game("boom")):
                 assert (await lea.command("sit_bot", seat=1, level=level))["type"] == "ack"
                 assert lea.table["seats"][1]["level"] == level
             assert (await lea.command("sit_bot", seat=1, level="genius"))["reason"] == "no_such_level"

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tablee import bots
+from tablee.games import game
 from tests.server.people import Message, Process
 
 
@@ -43,7 +44,7 @@ def test_one_person_plays_against_bots_to_the_end(house: Process) -> None:
     asyncio.run(scene())
 
 
-@pytest.mark.parametrize("level", sorted(set(bots.LEVELS) - {"random"}))
+@pytest.mark.parametrize("level", sorted(set(bots.offered(game("boom"))) - {"random"}))
 def test_bots_of_every_level_play_on(house: Process, level: str) -> None:
     async def scene() -> None:
         me = house.open_table(bots=level, start=True)

@@ -127,13 +127,13 @@ def test_a_wall_clock_that_jumps_an_hour_changes_nothing(monkeypatch: pytest.Mon
 
 def test_only_what_people_read_asks_the_wall_clock() -> None:
     """How long an invitation and a wish to be reminded are good for, quiet hours, when a row was written, when a
-    tournament was announced, which day it is for puzzles and deals, and the day on which somebody took a card or a
-    seat was put on it."""
+    tournament was announced, which day it is for puzzles and deals, how long notes on a replay are kept, and
+    the day on which somebody took a card or a seat was put on it."""
     asking = {
         path.name for path in FOLDER.rglob("*.py") if re.search(r"time\.time\(|datetime", path.read_text("utf-8"))
     }
     reminding = {"club.py", "push.py", "reminders.py", "subscriptions.py", "people.py"}
-    assert asking == {"invites.py", "sqlite.py", "postgres.py", "tournaments.py", "daily.py"} | reminding
+    assert asking == {"invites.py", "sqlite.py", "postgres.py", "tournaments.py", "daily.py", "studies.py"} | reminding
 
 
 # -- A disk that fills up -----------------------------------------------------------------------------

@@ -33,7 +33,7 @@ WRONG = {
     "play boom --colour": "No such option",
     "resume": "there is no game to resume",
     "resume nowhere.json": "nowhere.json cannot be read: No such file",
-    "fly": "No such command 'fly'",
+    "fly": "there is no command 'fly'; there are play, ",
     "sim chess": "there is no game 'chess'",
     "sim boom --games 0": "the number of games is 1 or more, not 0",
     "sim boom --jobs 0": "the number of processes is 1 or more, not 0",

@@ -26,7 +26,7 @@ FRENCH = {
     "fly --lang fr": "la commande « fly » n’existe pas ; il y a play, ",
     "lab fly --lang fr": "la commande « fly » n’existe pas ; il y a claims, compare,",
     "lab compare boom --a draw=one --b draw=one --lang fr": "les deux côtés sont les mêmes",
-    "lab balance boom --bots expert:0 --lang fr": "les itérations sont pour expert et maitre, écrites comme",
+    "lab balance boom --bots expert:0 --lang fr": "les itérations sont pour expert, maitre, legende, écrites comme",
     "lab balance boom --table x.txt --lang fr": "finit par .csv ou .parquet, pas « x.txt »",
     "lab tune boom --goal first=1 --vary x --lang fr": "ce qui varie est écrit NOM (un réglage)",
 }
@@ -96,7 +96,12 @@ def test_every_part_of_what_is_wrong_in_a_box_is_there_in_french() -> None:
     ("written", "said"),
     [
         ("[numbers]\nhand = 'five'\n", "à cet endroit, numbers, hand : il faut un nombre entier, et il y a un texte."),
-        ("[numbers]\nhands = 5\n", "à cet endroit, numbers : hands n’est pas connu ici."),
+        (
+            "[numbers]\nhands = 5\n",
+            "à cet endroit, numbers : hands n’est pas connu ici ; il faudrait l’un de ceux-ci : size, hand, solo_hand, "
+            "goals_dealt, goals_needed, steal_low, steal_high, mystery, source, steal_low_of_3, farceurs_of_3, "
+            "farceurs_of_4, farceurs_of_5.",
+        ),
         ("[[cards]]\ncopies = 5\n", "à cet endroit, cards, numéro 1 : il manque name."),
         (
             "[numbers\nhand = 5\n",

@@ -95,7 +95,7 @@ def checked(level: str) -> str:
     name, colon, iterations = level.strip().partition(":")
     bots.checked(name)
     if colon and (name not in SEARCHES or not iterations.isdecimal() or not 1 <= int(iterations) <= MOST_ITERATIONS):
-        raise BadInput(f"iterations are for {' and '.join(SEARCHES)}, written like expert:100, not '{level}'.")
+        raise BadInput(f"iterations are for {', '.join(SEARCHES)}, written like expert:100, not '{level}'.")
     return level.strip()
 
 

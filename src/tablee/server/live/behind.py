@@ -81,9 +81,10 @@ class Behind:
 
     def close(self) -> None:
         self.stop()
-        self._closed = True
         self._pasts.clear()
-        del self._audience
+        if not self._closed:
+            del self._audience
+        self._closed = True
 
     @property
     def _table(self) -> Table:
