@@ -29,7 +29,7 @@ class Learner:
         self.coach = self.page.locator(".coach")
         self.over = self.page.locator(".lesson-end")
         self.shining = self.page.locator(".wanted:visible")
-        self.explained = self.page.locator("dialog[open]:not(:has(.lesson-end)) header .disc")
+        self.explained = self.page.locator("dialog[open]:has(.looked) header .disc")
 
     def begin(self, game: str) -> None:
         self.page.goto(f"/#learn/{game}")

@@ -179,7 +179,7 @@ def test_an_expert_advises_at_the_prompt(company: Company) -> None:
     person.page.locator(".prompt .ask").click()
     expect(person.page.locator(".prompt .hint")).to_contain_text("Conseil", timeout=PATIENCE)
     reason = re.compile("de chances de gagner|rien d’autre à faire")
-    expect(person.page.locator(".prompt .why")).to_contain_text(reason)
+    expect(person.page.locator(".prompt .why").first).to_contain_text(reason)
     expect(person.page.locator(".hand .advised, .prompt .advised").first).to_be_visible()
     person.check_accessible()
     person.keep_picture("hint")

@@ -54,7 +54,7 @@ def deliver(context: BrowserContext, person: Person, address: str, text: str) ->
     wire.on("ServiceWorker.workerRegistrationUpdated", lambda it: found.extend(
         each["registrationId"] for each in it["registrations"] if each["scopeURL"].startswith(address)))  # fmt: skip
     wire.send("ServiceWorker.enable")
-    person.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    person.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     while not found:
         person.page.wait_for_timeout(20)
     wire.send("ServiceWorker.deliverPushMessage", {"origin": address, "registrationId": found[-1], "data": text})

@@ -134,7 +134,7 @@ def test_a_link_brings_a_box_and_leaves_mine_one_step_away(company: Company) -> 
         expect(card(page, f"^{re.escape(name)}")).to_be_visible()
     author.evaluate("() => { navigator.share = async ({url}) => { self.shared = url; }; }")
     author.get_by_role("button", name="Partager un lien").click()
-    link = author.wait_for_function("self.shared").json_value()
+    link = author.wait_for_function("() => self.shared").json_value()
     reader.goto("/")
     reader.goto(str(link))
     expect(card(reader, "^<img src=x onerror")).to_be_visible()

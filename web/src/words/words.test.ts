@@ -2,7 +2,7 @@ import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 import { sayIn } from './words.svelte';
 
-const files = import.meta.glob<string>(['./*.ftl', '../games/*/*.ftl', '../studio/*.ftl'], {
+const files = import.meta.glob<string>(['./*.ftl', '../games/*/*.ftl', '../studio/*.ftl', '../club/*.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -186,7 +186,7 @@ class WebSocket(asyncio.Protocol):
         """The shortest that the kernel has seen of late: its acknowledgements are none of the client's business."""
         try:
             raw = self._transport.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, TCP_INFO, MIN_RTT + 4)
-        except (AttributeError, OSError):  # another system, or a connection that is gone
+        except (AttributeError, OSError, ValueError):  # another system, or a connection that is gone
             return None
         return int.from_bytes(raw[MIN_RTT:], sys.byteorder) / 1e6 if len(raw) > MIN_RTT else None
 

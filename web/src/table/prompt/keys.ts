@@ -8,6 +8,7 @@ const USABLE = [
   '.hand button.alive',
   ':is(.seats, .board) [data-keys]:not([data-keys=""], [aria-disabled="true"])',
 ];
+const A_MOMENT = 50; // milliseconds
 const WRITING = 'input, textarea, select, [role="menu"] *';
 
 const seen = (table: Element, which: string): HTMLElement[] =>
@@ -56,11 +57,16 @@ export const byKeys =
     table.addEventListener('keydown', listen);
     keepFocus(table);
     let frame = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const changed = new MutationObserver(() => {
       keepFocus(table); // what is gone, also once it has faded
       cancelAnimationFrame(frame);
+      clearTimeout(timer);
       frame = requestAnimationFrame(() => {
-        frame = requestAnimationFrame(() => keepFocus(table)); // what is hidden loses it once that has been drawn
+        frame = requestAnimationFrame(() => {
+          keepFocus(table);
+          timer = setTimeout(() => keepFocus(table), A_MOMENT); // what is hidden loses it some time after it was drawn
+        });
       });
     });
     changed.observe(table, { childList: true, subtree: true, attributeFilter: ['class', 'disabled', 'open'] });
@@ -68,5 +74,6 @@ export const byKeys =
       table.removeEventListener('keydown', listen);
       changed.disconnect();
       cancelAnimationFrame(frame);
+      clearTimeout(timer);
     };
   };
