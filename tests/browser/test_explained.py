@@ -42,7 +42,8 @@ def test_what_lies_about_says_what_it_is(browser: Browser, game: str) -> None:
         page.show(situation)
         page.settle()
         lying = page.page.evaluate(LYING)
-        for thing in lying:
+        for look in [thing["look"] for thing in lying]:
+            thing = next(it for it in page.page.evaluate(LYING) if it["look"] == look)  # where it lies by now
             page.page.mouse.click(thing["x"], thing["y"])
             told = page.page.locator("dialog .looked p" if thing["card"] else ".toast").first
             expect(told).not_to_be_empty()
