@@ -23,7 +23,21 @@ ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "src"
 MODULES = {str(path.relative_to(SOURCES)): path for path in sorted(SOURCES.rglob("*.py"))}
 MARKED = [name for name, path in MODULES.items() if is_marked(path.read_bytes())]
-DATA = ("*.css", "*.ftl", "*.md", "*.npz", "*.sql", "*.svg", "*.toml", "*.html", "*.js", "*.json", "*.typ", "*.xz", "py.typed")
+DATA = (
+    "*.css",
+    "*.ftl",
+    "*.md",
+    "*.npz",
+    "*.sql",
+    "*.svg",
+    "*.toml",
+    "*.html",
+    "*.js",
+    "*.json",
+    "*.typ",
+    "*.xz",
+    "py.typed",
+)
 
 
 @pytest.mark.skipif(not is_compiled(), reason="interpreted")
