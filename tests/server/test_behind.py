@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
 from tablee.server.live import behind as module
-from tablee.server.live.behind import LATE, Behind, Past
+from tablee.server.live.behind import LATE, Behind, Made, Past
 from tablee.server.live.connection import Connection
 from tablee.server.live.restore import read_table
 from tablee.server.protocol import commands
@@ -35,6 +35,15 @@ class Party:
             await asyncio.sleep(pause)
             seat = self.inside.table.play.asked()[-1]
             await self.inside.act(self.ears[seat], self.ears[seat].state["options"][0]["key"])
+
+    async def go_back(self, moves: int) -> None:
+        """All agree to take so many back."""
+        for n, ear in enumerate(self.ears):
+            if n == 0:
+                await self.inside.tell(ear, commands.OfferUndo("back", moves))
+            else:
+                offer = ear.messages("table")[-1]["undo_offer"]["id"]
+                await self.inside.tell(ear, commands.Consent(f"yes{n}", offer, True))
 
     @property
     def public(self) -> int:
@@ -177,23 +186,55 @@ def test_at_the_end_everything_is_open() -> None:
 def test_what_is_taken_back_is_no_longer_seen() -> None:
     async def scene() -> None:
         together = await party()
-        inside = together.inside
         await together.moves(50)
         await asyncio.sleep(2 * LATE)
         assert await together.look() == (0, together.public - MOVES)
         assert together.public - MOVES > 3
-        back = together.public - 3
-        for n, ear in enumerate(together.ears):
-            if n == 0:
-                await inside.tell(ear, commands.OfferUndo("back", back))
-            else:
-                offer = ear.messages("table")[-1]["undo_offer"]["id"]
-                await inside.tell(ear, commands.Consent(f"yes{n}", offer, True))
+        await together.go_back(together.public - 3)
         assert together.public == 3
         assert (await together.look())[0] == -1
         await together.moves(50)
         await asyncio.sleep(2 * LATE)
         assert await together.look() == (0, together.public - MOVES)
+
+    in_virtual_time(scene)
+
+
+async def stands_still_and_then_follows(together: Party, was: int, late: int) -> None:
+    """More has been seen than may be seen by now: nothing more comes until the game is that far again."""
+    assert await together.look() == (0, was)
+    for _ in range(late):
+        await together.moves(1)
+        await asyncio.sleep(2 * LATE)
+        eyes, seen = await together.look()
+        assert eyes == 0
+        assert seen == max(was, together.public - late)
+
+
+@pytest.mark.parametrize("late", [16, 32])
+def test_who_asks_for_a_longer_delay_shows_nothing_more_at_once(late: Literal[16, 32]) -> None:
+    async def scene() -> None:
+        together = await party()
+        await together.moves(24)
+        await asyncio.sleep(2 * LATE)
+        was = together.public - MOVES
+        assert await together.look() == (0, was)
+        await together.inside.tell(together.ears[0], commands.LetSee("more", late))
+        await stands_still_and_then_follows(together, was, late)
+
+    in_virtual_time(scene)
+
+
+@pytest.mark.parametrize("moves", [1, MOVES])
+def test_a_move_taken_back_shows_nothing_sooner(moves: int) -> None:
+    async def scene() -> None:
+        together = await party()
+        await together.moves(40)
+        await asyncio.sleep(2 * LATE)
+        was = together.public - MOVES
+        assert await together.look() == (0, was)
+        await together.go_back(moves)
+        await stands_still_and_then_follows(together, was, MOVES)
 
     in_virtual_time(scene)
 
@@ -266,8 +307,8 @@ def test_a_planted_leak_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """What somebody hides whom the seat cannot see either."""
     honest = Behind._show
 
-    def careless(self: Behind, connection: Connection, past: Past, *, whole: bool) -> None:
-        honest(self, connection, past, whole=whole)
+    def careless(self: Behind, connection: Connection, past: Past, made: Made, *, whole: bool) -> None:
+        honest(self, connection, past, made, whole=whole)
         self._audience.send(connection, b'{"type":"leak","number":%d}' % secret_number(past.play.g))
 
     monkeypatch.setattr(Behind, "_show", careless)

@@ -155,15 +155,15 @@ def test_who_has_no_key_cannot_play_and_is_told_so(house: Process) -> None:
 def test_a_deal_is_a_days_and_a_servers_own() -> None:
     async def scene() -> None:
         here, there = Daily(MemoryStore()), Daily(MemoryStore())
-        await here.open(NOON)
-        await there.open(NOON)
+        await here.open()
+        await there.open()
         rules, day = game("boom"), daily.today(NOON)
         assert here.seed(rules, day) == here.seed(rules, day)
         others = {here.seed(rules, "2027-01-16"), here.seed(game("baba"), day), there.seed(rules, day)}
         assert len({here.seed(rules, day), *others}) == 4
         assert here.table("boom", day, "a") != here.table("boom", day, "b")
         again = Daily(here._store)
-        await again.open(NOON)
+        await again.open()
         assert again.seed(rules, day) == here.seed(rules, day), "it outlives a restart"
 
     asyncio.run(scene())
@@ -203,7 +203,7 @@ def test_what_is_old_goes() -> None:
             self.gone = shelf, before
 
     store = Old()
-    asyncio.run(Daily(store).open(NOON))
+    asyncio.run(Daily(store).forget_old(NOON))
     assert store.gone[0] == daily.DEALS
     assert store.gone[1] < NOON - daily.BACK * daily.DAY, "what can be looked at is still there"
 

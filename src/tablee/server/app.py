@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
+import logging
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -39,6 +41,7 @@ from tablee.server.thinking import Thinkers
 from tablee.server.visitors import Terms, Visitors, host_name, household
 from tablee.server.words import clean
 
+A_DAY = 24 * 3600
 LONGEST_HOST = 60  # characters of a name that are repeated
 PAGE = Path(tablee.__file__).parent / "_web"
 COMPRESSED = Middleware(GZipMiddleware, compresslevel=6)
@@ -185,10 +188,11 @@ def create_app(
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await hall.open()
         await hall.club.open()
-        await services.studies.open()
+        forgetting = asyncio.create_task(forget_old(services))
         calm_collector(hall)
         hurry_threads()
         yield
+        forgetting.cancel()
         services.reviews.close()
         await services.laboratory.close()
         await hall.close()
@@ -202,6 +206,17 @@ def create_app(
 def compression(route: Route) -> list[Middleware]:
     """The page and what is told of games hold no secret that their length could betray; nothing else is compressed."""
     return [COMPRESSED] if route.path.startswith("/api/games") else []
+
+
+async def forget_old(services: Services) -> None:
+    """Once a day, and first at the start: what is kept for some time only."""
+    while True:
+        try:
+            await services.hall.club.forget_old()
+            await services.studies.forget_old()
+        except StoreFailed:
+            logging.getLogger(__name__).warning("what is old is forgotten later")
+        await asyncio.sleep(A_DAY)
 
 
 def hurry_threads() -> None:

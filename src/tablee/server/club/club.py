@@ -68,9 +68,12 @@ class Club:
         found = await self._store.document(KEYS, VAPID)
         assert found
         self._key, self.push_key = found.body, push.public_key(found.body)
-        await self.subscriptions.forget_old(time.time())
-        await self.tournaments.forget_old(time.time())
-        await self.daily.open(time.time())
+        await self.daily.open()
+
+    async def forget_old(self) -> None:
+        """What is kept for some days or months only."""
+        for shelf in (self.subscriptions, self.tournaments, self.daily):
+            await shelf.forget_old(time.time())
 
     def close(self) -> None:
         self.delivery.close()

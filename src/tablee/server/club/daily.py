@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hmac
 import secrets
+import time
 from datetime import UTC, date, datetime, timedelta
 from hashlib import sha256
 
@@ -33,6 +34,7 @@ DEALS = "deals"
 BACK = 6  # days that can still be looked at
 KEPT = 14  # days that results are kept
 DAY = 24 * 3600
+GRACE = 3600  # seconds after midnight in which a deal that was begun still counts
 MOST_SOLVED = 1000  # of one person that are remembered: the oldest make room
 LEVEL = "expert"  # of the bots, where a game has it
 ZERO = 500_000  # added to points where they are written, so that none is below nought
@@ -52,6 +54,11 @@ class Entry(Struct, array_like=True, frozen=True):
 
 def today(now: float) -> str:
     return datetime.fromtimestamp(now, UTC).date().isoformat()
+
+
+def is_late(day: str | None, now: float) -> bool:
+    """Some time after its day all cards of a deal lie open: who plays on then is not compared."""
+    return day is not None and day < today(now - GRACE)
 
 
 def number(day: str) -> int:
@@ -81,13 +88,15 @@ class Daily:
         self._store = store
         self._secret = b""
 
-    async def open(self, now: float) -> None:
+    async def open(self) -> None:
         """The secret is made at the first start, by whichever process is first, and stays."""
         if await self._store.document(KEYS, KEY) is None:
             await self._store.save(Document(KEYS, KEY, "", secrets.token_bytes(32)))
         found = await self._store.document(KEYS, KEY)
         assert found
         self._secret = found.body
+
+    async def forget_old(self, now: float) -> None:
         await self._store.delete_old(DEALS, now - (KEPT + 1) * DAY)
 
     def _drawn(self, *about: str) -> bytes:
@@ -120,7 +129,7 @@ class Daily:
         play = table.play
         for _ in range(TRIES):
             before = await self._store.document(DEALS, table.id)
-            if before is None or play is None or not play.g.over:
+            if before is None or play is None or not play.g.over or is_late(table.deal, time.time()):
                 return
             entry = msgspec.json.decode(before.body, type=Entry)
             if entry.rank or not table.places[entry.seat].is_held() or entry.seat in table.gone:

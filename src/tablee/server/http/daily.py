@@ -183,7 +183,7 @@ async def show_deal(ask: Ask) -> DealShown:
     who = handle_of(ask.token) if ask.token else ""
     table = kept.table(game.id, day, who)
     begun = await kept.entry(table) is not None
-    if begun and day < daily.today(time.time()):
+    if begun and daily.is_late(day, time.time()):
         await _open_up(ask, table)
     entries = await kept.results(game.id, day)
     return DealShown(

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 LATE = 60.0  # seconds, however fast the moves come
 encode = msgspec.json.Encoder().encode
+Made = dict[tuple[str, int | None], bytes]  # states in a language, since so much had been told
 
 
 class Past:
@@ -51,7 +52,7 @@ class Past:
             return len(play.sealed) - at
         found = self.public
         for n, sealed in enumerate(play.sealed[at:], 1):
-            if found == public:
+            if found >= public:  # more has been seen than may be: it stands still until the game is there again
                 break
             found += not sealed
             lacks = n if not sealed else lacks
@@ -113,7 +114,7 @@ class Behind:
             return
         self._note(play)
         looked = {connection.eyes for connection in self._watching()}
-        self._pasts = {seat: past for seat, past in self._pasts.items() if seat in looked}
+        self._pasts = {seat: past for seat, past in self._pasts.items() if seat in lent}
         waits = [self._follow(play, seat) for seat in sorted(looked)]
         self._look_again(min([wait for wait in waits if wait is not None], default=None))
 
@@ -151,8 +152,9 @@ class Behind:
             past = None
         if past is None and public >= 0:
             past = Past(play, public)
-            self._catch_up(past, play, public, over=over)
         self._keep(seat, past)
+        if past and not any(connection.behind for connection in self._watching() if connection.eyes == seat):
+            self._catch_up(past, play, public, over=over)
         if past:
             self._show_all(seat, past)
             for _ in range(past.missing(play, public, over=over)):
@@ -187,20 +189,23 @@ class Behind:
     # -- Showing --------------------------------------------------------------------------------
 
     def _show_all(self, seat: int, past: Past) -> None:
+        made: Made = {}
         for connection in self._watching():
             if connection.eyes == seat:
                 whole = not connection.behind
                 connection.behind = True
                 if whole or connection.version != past.play.versions[seat]:
-                    self._show(connection, past, whole=whole)
+                    self._show(connection, past, made, whole=whole)
 
     def show(self, connection: Connection) -> None:
         """All of it, to somebody who has lost what they knew."""
-        self._show(connection, self._pasts[connection.eyes], whole=True)
+        self._show(connection, self._pasts[connection.eyes], {}, whole=True)
 
-    def _show(self, connection: Connection, past: Past, *, whole: bool) -> None:
-        play, seat = past.play, connection.eyes
-        shower = self._audience.shower(play, connection.lang, self._table.names())
-        state = shower.state(seat, None, None if whole else connection.told, can_move=False)
+    def _show(self, connection: Connection, past: Past, made: Made, *, whole: bool) -> None:
+        """A crowd that looks through the same eyes has each state made once."""
+        play, seat, since = past.play, connection.eyes, None if whole else connection.told
+        if (connection.lang, since) not in made:
+            shower = self._audience.shower(play, connection.lang, self._table.names())
+            made[connection.lang, since] = encode(shower.state(seat, None, since, can_move=False))
         connection.version, connection.told = play.versions[seat], len(play.story)
-        self._audience.send(connection, encode(state))
+        self._audience.send(connection, made[connection.lang, since])

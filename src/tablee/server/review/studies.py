@@ -28,7 +28,7 @@ SHELF = "studies"
 KEPT_FOR = 90 * 24 * 3600  # seconds after the last change
 MOST_EACH = 20  # of one game
 TRIES = 30  # how often others may be faster
-GAMES, SECONDS = 200, 5.0  # that bots play on from a moment, and how long at most
+GAMES, SECONDS = 200, 2.0  # that bots play on from a moment, and how long at most
 LOOK = 1.0  # seconds after which somebody who listens is looked after
 BEAT = 15  # looks between two signs that the connection is there
 ABSENT_AFTER = 40.0  # seconds after which a process that says nothing is taken for dead
@@ -111,11 +111,12 @@ class Studies:
         self._store = hall.store
         self._circles: dict[str, Circle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._gate = asyncio.Semaphore(1)  # bots at tables use the same processes
         hall.hearers.append(self._heard)
 
     # -- The store ------------------------------------------------------------------------------
 
-    async def open(self) -> None:
+    async def forget_old(self) -> None:
         await self._store.delete_old(SHELF, time.time() - KEPT_FOR)
 
     async def add(self, made: Study) -> Kept:
@@ -133,8 +134,10 @@ class Studies:
         kept = kept or await self._read(name)
         if kept is None or kept.study.table != table:
             raise Refusal("unknown_study")
-        self._circle(name).kept = kept
-        return kept
+        circle = self._circle(name)
+        if circle.kept is None or circle.kept.version < kept.version:
+            circle.kept = kept
+        return circle.kept
 
     async def _read(self, name: str) -> Kept | None:
         found = await self._store.document(SHELF, name)
@@ -261,7 +264,7 @@ class Studies:
     async def weigh(self, kept: Kept, record: Record, at: int, by: int) -> OddsShown:
         """Bots play on from there, once for all who ask."""
         name = kept.study.id
-        async with self._circle(name).weighing:
+        async with self._circle(name).weighing, self._gate:
             now = await self.find(kept.study.table, name)
             if known := next((odds for odds in now.study.odds if odds.at == at), None):
                 return known

@@ -18,6 +18,7 @@ from tablee.server.tokens import fingerprint, matches
 from tablee.server.words import clean
 
 MOST_PEOPLE = 40
+MOST_NUMBERS = 100  # that are ever given out
 MOST_NOTES = 120
 MOST_MARKS = 240
 MOST_MARKS_EACH = 12  # of one person at one moment
@@ -75,7 +76,8 @@ def joined(wanted: said.JoinStudy) -> Decision:
     def decide(study: Study) -> Study:
         person = Person(named(wanted.name), fingerprint(wanted.me), wanted.face)
         known = study.person(wanted.me)
-        if known is None and len(study.people) >= MOST_PEOPLE:
+        here = sum(bool(one.name) for one in study.people)  # those who have gone leave their number
+        if known is None and (here >= MOST_PEOPLE or len(study.people) >= MOST_NUMBERS):
             raise Refusal("study_full")
         people = [*study.people, person] if known is None else _with(study.people, known, person)
         return replace(study, people=people)
@@ -109,7 +111,7 @@ def _give_lead(study: Study, _person: int, action: said.GiveLead, _here: set[int
 
 
 def _take_lead(study: Study, person: int, _action: said.TakeLead, here: set[int]) -> Study:
-    if study.leader in here:
+    if study.leader in here and study.people[study.leader].name:
         raise Refusal("leader_here")
     return replace(study, leader=person)
 

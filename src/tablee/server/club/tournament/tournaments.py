@@ -14,6 +14,7 @@ from tablee.server.store.base import Document, Store, StoreFailed
 SHELF = "tournaments"
 ON, OVER = "on", "over"
 KEPT_FOR = 90 * 24 * 3600  # seconds after the last change
+A_DAY = 24 * 3600
 MOST_ON = 100  # that have not ended
 MOST_OVER = 100  # that can be looked up; the oldest makes room
 TRIES = 50  # how often others may be faster: all tables of a round may end at once
@@ -33,9 +34,16 @@ class Tournaments:
         self._store = store
 
     async def add(self, made: Tournament) -> None:
-        if len(await self._store.documents(SHELF, ON)) >= MOST_ON:
+        if len(await self._store.documents(SHELF, ON)) >= MOST_ON and not await self._without_the_forsaken(made.at):
             raise Refusal("too_full")
         await self._store.save(Document(SHELF, made.id, ON, msgspec.json.encode(made)))
+
+    async def _without_the_forsaken(self, now: int) -> bool:
+        """Those that nobody entered for a day make room for others."""
+        forsaken = [one for one in await self.on() if not one.entrants and not one.rounds and one.at < now - A_DAY]
+        for one in forsaken:
+            await self._store.delete(SHELF, one.id)
+        return bool(forsaken)
 
     async def find(self, name: str) -> Kept:
         found = await self._store.document(SHELF, name)
@@ -66,9 +74,9 @@ class Tournaments:
         return [msgspec.json.decode(kept.body, type=Tournament) for kept in await self._store.documents(SHELF, owner)]
 
     async def make_room(self) -> None:
-        found = await self._store.documents(SHELF, OVER)  # the one that ended longest ago first
-        for kept in found[: max(0, len(found) - MOST_OVER)]:
-            await self._store.delete(SHELF, kept.id)
+        over = sorted(await self.over(), key=lambda one: bool(one.rounds))  # never begun, then who ended longest ago
+        for one in over[: max(0, len(over) - MOST_OVER)]:
+            await self._store.delete(SHELF, one.id)
 
     async def forget_old(self, now: float) -> None:
         await self._store.delete_old(SHELF, now - KEPT_FOR)
