@@ -70,8 +70,8 @@ def test_only_games_that_everybody_lends_are_read_and_nothing_personal(
     [one] = lent(data, "boom")
     assert one.players == [PERSON, PERSON, "novice"]
     by = {seat: {one.chosen[n] for n, move in enumerate(one.record.inputs) if move.seat == seat} for seat in range(3)}
-    assert by[0] == by[1] == {True}
-    assert by[2] <= {False}  # the game may end before the bot is asked
+    assert by[0] | by[1] == {True}
+    assert by[2] <= {False}  # the game may end before all are asked
     text = msgspec.json.encode(one).decode()
     assert not [word for word in ("Léa", "Paul", "token", "spent") if word in text]
     assert set(Lent.__struct_fields__) == {"record", "players", "chosen"}
