@@ -195,6 +195,13 @@ def test_nobody_sees_tomorrow(day: str) -> None:
         daily.looked_at(day, NOON)
 
 
+def test_a_deal_counts_until_an_hour_after_its_day_and_opens_then() -> None:
+    midnight = (NOON // daily.DAY + 1) * daily.DAY
+    late = [daily.is_late("2027-01-15", midnight + seconds) for seconds in (-1, daily.GRACE - 1, daily.GRACE)]
+    assert late == [False, False, True]
+    assert not daily.is_late(None, NOON)
+
+
 def test_what_is_old_goes() -> None:
     class Old(MemoryStore):
         gone: tuple[str, float] = ("", 0.0)

@@ -169,6 +169,18 @@ def test_there_is_room_for_so_much() -> None:
             more(made)
 
 
+def test_who_has_gone_leaves_their_place_and_the_lead() -> None:
+    made = group_of("Léa", "Paul")
+    made = study.done(1, studies.Quit(), {0, 1})(made)
+    for n in range(MOST_PEOPLE - 1):
+        made = study.joined(studies.JoinStudy(f"{n:040}", "X"))(made)
+    with pytest.raises(Refusal, match="study_full"):
+        study.joined(studies.JoinStudy(ZOE, "X"))(made)
+    alone = study.done(0, studies.Quit(), {0})(group_of("Léa"))
+    led = study.joined(studies.JoinStudy(PAUL, "Paul"))(alone)
+    assert study.done(1, studies.TakeLead(), {0, 1})(led).leader == 1, "though Léa's page is still open"
+
+
 def test_what_people_write_is_cleaned_as_chat_is() -> None:
     made = group_of(" L\u202eéa\n", "Paul")
     assert made.people[0].name == "L éa"

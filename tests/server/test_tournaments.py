@@ -9,9 +9,10 @@ from functools import partial
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tablee.kernel.steps import Seat
-from tablee.server.club.tournament import tournament
+from tablee.server.club.tournament import tournament, tournaments
 from tablee.server.club.tournament.pairing import BOT
 from tablee.server.http import handlers
 from tablee.server.protocol import commands
@@ -626,6 +627,22 @@ def test_who_is_forgotten_has_no_name_in_any_tournament(on_store: Scene) -> None
         await club.forget(who)
         assert [one.name for one in (await evening.now()).entrants] == ["Ana", "", "Cléo"]
         await evening.hall.close()
+
+    on_store(scene)
+
+
+def test_those_that_nobody_entered_make_room_after_a_day(monkeypatch: pytest.MonkeyPatch, on_store: Scene) -> None:
+    async def scene(store: Store) -> None:
+        evening = Evening(store)
+        await evening.open("Ana")
+        monkeypatch.setattr(tournaments, "MOST_ON", 1)
+        kept, now = evening.hall.club.tournaments, (await evening.now()).at
+        one = replace(await evening.now(), id="other", entrants=[], at=now + 2 * tournaments.A_DAY)
+        with pytest.raises(Refusal, match="too_full"):
+            await kept.add(one)
+        await kept.change(evening.id, lambda t: replace(t, entrants=[]))
+        await kept.add(one)
+        assert [t.id for t in await kept.on()] == ["other"]
 
     on_store(scene)
 
